@@ -32,7 +32,7 @@ leaders-lesson-answer = { $liar } shoots! Open your Umbrella.
 leaders-lesson-answer-small = Reactions are played out of turn. The price of every artifact: one of your hidden recruits is turned face up, and you choose which.
 
 leaders-lesson-gift-title = A gift
-leaders-lesson-gift = { $ally } has slipped you a card. Keep it: skip this phase.
+leaders-lesson-gift = { $ally } has slipped you a card. Keep it.
 leaders-lesson-gift-small = A Flash Camera, and only the two of you know. There is no clearer way to say “friend”.
 
 leaders-lesson-use-title = The price
@@ -42,23 +42,23 @@ leaders-lesson-use-choose = Point it at { $quarry }: recruit { $place }.
 leaders-lesson-use-choose-small = Until you have decided everything, nobody else hears a word of it.
 leaders-lesson-use-pay = Now the price: show one of your own.
 leaders-lesson-use-pay-small = Choose well. What lies face up is known to all, and you can pay only with what is still hidden.
-leaders-lesson-use-first = Keep the Flash Camera: skip this phase.
+leaders-lesson-use-first = Keep the Flash Camera.
 leaders-lesson-use-first-small = You are about to need it.
 
 leaders-lesson-turned-title = Changing sides
-leaders-lesson-turned = { $turned } was shot and is an Anarchist now. Skip this phase.
+leaders-lesson-turned = { $turned } was shot and is an Anarchist now. Draw nothing, go on.
 leaders-lesson-turned-small = Nobody is ever out. Whoever is shot without a leader changes sides for good: Anarchists win when one of them shoots a face-up leader, or gets hold of one.
-leaders-lesson-turned-you = You were shot and are an Anarchist now. Skip this phase.
+leaders-lesson-turned-you = You were shot and are an Anarchist now. Draw nothing, go on.
 leaders-lesson-turned-you-small = New side, new goal: shoot any leader who lies face up. The one of { $quarry } will do nicely.
 
 leaders-lesson-arm-title = Arm
 leaders-lesson-arm = Take a laser from the centre.
 leaders-lesson-arm-small = You pay as before: a hidden recruit is turned face up. Nobody may hold two lasers.
-leaders-lesson-arm-first = Skip the artifact phase: today you act.
+leaders-lesson-arm-first = Draw nothing: today you act.
 leaders-lesson-arm-first-small = Each turn has four phases: artifact, action, aim, end.
 leaders-lesson-hide = Hide a follower: you have nothing left to pay with.
 leaders-lesson-hide-small = Hiding is an action, and it works on followers only. A leader who is seen stays seen.
-leaders-lesson-wait = Nothing to be done this turn: skip.
+leaders-lesson-wait = Nothing to be done this turn: take no action.
 leaders-lesson-wait-small = No laser is free, or yours points the wrong way. Both will pass.
 
 leaders-lesson-aim-title = Aim
@@ -72,7 +72,7 @@ leaders-lesson-shoot = Shoot { $quarry }.
 leaders-lesson-shoot-small = The leader lies face up, the laser points the right way. Nothing personal.
 leaders-lesson-shoot-expose = Shoot { $quarry }: that turns the leader up.
 leaders-lesson-shoot-expose-small = A first shot shows all recruits; followers are hidden again, a leader stays face up. Then you shoot once more.
-leaders-lesson-shoot-first = Your turn again. Skip the artifact phase.
+leaders-lesson-shoot-first = Your turn again. Draw nothing.
 leaders-lesson-shoot-first-small = { $quarry } has seen your laser, and could do nothing about it.
 
 leaders-lesson-meanwhile = This one is up to you.

@@ -31,7 +31,7 @@ leaders-lesson-answer = ¡{ $liar } dispara! Abre el Paraguas.
 leaders-lesson-answer-small = Las reacciones se juegan fuera de turno. Todo artefacto tiene el mismo precio: uno de tus reclutas escondidos queda boca arriba, y tú eliges cuál.
 
 leaders-lesson-gift-title = Un regalo
-leaders-lesson-gift = { $ally } te ha pasado una carta. Guárdala: omite esta fase.
+leaders-lesson-gift = { $ally } te ha pasado una carta. Guárdala.
 leaders-lesson-gift-small = Una Cámara con flash, y solo lo saben ustedes dos. No hay forma más clara de decir «estoy contigo».
 
 leaders-lesson-use-title = El precio
@@ -41,23 +41,23 @@ leaders-lesson-use-choose = Apúntala a { $quarry }: recluta { $place }.
 leaders-lesson-use-choose-small = Hasta que lo decidas todo, nadie más se entera de nada.
 leaders-lesson-use-pay = Ahora el precio: muestra un recluta tuyo.
 leaders-lesson-use-pay-small = Elige bien. Lo que está boca arriba lo saben todos, y solo se paga con lo que sigue escondido.
-leaders-lesson-use-first = Guarda la Cámara con flash: omite esta fase.
+leaders-lesson-use-first = Guarda la Cámara con flash.
 leaders-lesson-use-first-small = La vas a necesitar enseguida.
 
 leaders-lesson-turned-title = Cambiar de bando
-leaders-lesson-turned = { $turned } recibió un disparo y ahora es Anarquista. Omite esta fase.
+leaders-lesson-turned = { $turned } recibió un disparo y ahora es Anarquista. No robes y sigue.
 leaders-lesson-turned-small = Nadie queda fuera nunca. Quien recibe un disparo sin tener un líder cambia de bando para siempre: los Anarquistas ganan si uno de ellos dispara a un líder boca arriba, o si consigue uno.
-leaders-lesson-turned-you = Recibiste un disparo y ahora eres Anarquista. Omite esta fase.
+leaders-lesson-turned-you = Recibiste un disparo y ahora eres Anarquista. No robes y sigue.
 leaders-lesson-turned-you-small = Bando nuevo, meta nueva: dispara a cualquier líder que esté boca arriba. El de { $quarry } te viene de maravilla.
 
 leaders-lesson-arm-title = Armarse
 leaders-lesson-arm = Toma un láser del centro.
 leaders-lesson-arm-small = Se paga como antes: un recluta escondido queda boca arriba. Nadie puede sostener dos láseres.
-leaders-lesson-arm-first = Omite la fase de artefacto: hoy toca actuar.
+leaders-lesson-arm-first = No robes: hoy toca actuar.
 leaders-lesson-arm-first-small = Cada turno tiene cuatro fases: artefacto, acción, apuntar y final.
 leaders-lesson-hide = Esconde un seguidor: no te queda con qué pagar.
 leaders-lesson-hide-small = Esconder es una acción y solo sirve con seguidores. Un líder descubierto, descubierto queda.
-leaders-lesson-wait = Este turno no hay nada que hacer: omítelo.
+leaders-lesson-wait = Este turno no hay nada que hacer: no actúes.
 leaders-lesson-wait-small = No hay ningún láser libre, o el tuyo apunta mal. Las dos cosas pasarán.
 
 leaders-lesson-aim-title = Apuntar
@@ -71,7 +71,7 @@ leaders-lesson-shoot = Dispara a { $quarry }.
 leaders-lesson-shoot-small = El líder está boca arriba y el láser apunta bien. No es nada personal.
 leaders-lesson-shoot-expose = Dispara a { $quarry }: así el líder queda boca arriba.
 leaders-lesson-shoot-expose-small = El primer disparo descubre a todos los reclutas; los seguidores vuelven a esconderse, un líder queda boca arriba. Luego disparas otra vez.
-leaders-lesson-shoot-first = Otra vez tu turno. Omite la fase de artefacto.
+leaders-lesson-shoot-first = Otra vez tu turno. No robes.
 leaders-lesson-shoot-first-small = { $quarry } ha visto tu láser y no ha podido hacer nada.
 
 leaders-lesson-meanwhile = Esto lo decides tú.

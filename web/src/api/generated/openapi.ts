@@ -1029,7 +1029,7 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            words: components["schemas"]["LessonWordsOut"];
+            words: components["schemas"]["SocketWords"];
         };
         LessonProgressOut: {
             aside: string | null;
@@ -1073,12 +1073,6 @@ export interface components {
              */
             language?: "en" | "es";
             moves: (string | number)[][];
-        };
-        LessonWordsOut: {
-            details: (components["schemas"]["ChoiceDetailsOut"] | null)[] | null;
-            events: string[];
-            legal: string[];
-            question: string | null;
         };
         /** @description Fischer's: so many seconds at the start, and some more whenever one is asked. */
         LiveClock: {
@@ -1345,6 +1339,13 @@ export interface components {
             id: string;
             rules: components["schemas"]["RuleOut"][];
             title: string;
+        };
+        /** @description The same in words, for whoever came with a language. */
+        SocketWords: {
+            details: (components["schemas"]["ChoiceDetailsOut"] | null)[] | null;
+            events: string[];
+            legal: string[];
+            question: string | null;
         };
         TableMade: {
             invitations: components["schemas"]["Invitation"][];

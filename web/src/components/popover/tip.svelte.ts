@@ -100,7 +100,8 @@ export class Tip {
       pointerenter: ({ pointerType }) => pointerType !== 'touch' && this.showLater(element),
       pointerleave: ({ pointerType }) => pointerType !== 'touch' && this.hideLater(),
       focusin: () => this.show(element),
-      focusout: ({ relatedTarget }) => !this.holds(relatedTarget) && this.hide(),
+      // Later: the element may lose the focus because it is being removed, and nothing may change in the middle of that.
+      focusout: ({ relatedTarget }) => !this.holds(relatedTarget) && queueMicrotask(() => this.hide()),
     })
     const letGo = onLongPress(element, () => this.show(element))
     const tap = () => this.show(element)

@@ -111,7 +111,7 @@ export class LessonGame {
 }
 
 function show(answer: Lesson): Shown {
-  const legal = answer.legal.map((action, at) => ({ action, text: answer.words.legal[at] ?? '' }))
+  const legal = answer.legal.map((action, at) => ({ action, text: answer.words.legal[at] ?? '', details: answer.words.details?.[at] ?? null }))
   const forms = answer.lesson.wanted.map((action) => JSON.stringify(action))
   const rank = ({ action }: Choice) => forms.indexOf(JSON.stringify(action))
   return {

@@ -16,9 +16,9 @@ from euphoria.lessons.catalog import all_lessons, find_lesson
 from euphoria.lessons.lesson import Lesson
 from euphoria.lessons.playing import MOST_MOVES, LessonError, LessonPosition, play
 from euphoria.lessons.words import names, say, titles
-from euphoria.server.api.schemas import ChoiceDetailsOut, ClientData, EmphasisOut
+from euphoria.server.api.schemas import ClientData, EmphasisOut
 from euphoria.server.api.socket_messages import ActionPart, texts_of
-from euphoria.server.api.socket_protocol import Rewind
+from euphoria.server.api.socket_protocol import Rewind, SocketWords
 from euphoria.server.errors import InvalidValue, NotFound
 from euphoria.server.http.routes.rules import CardOut
 
@@ -75,14 +75,6 @@ class LessonProgressOut(BaseModel):
     won: bool
 
 
-class LessonWordsOut(BaseModel):
-    question: str | None
-    legal: list[str]
-    details: list[ChoiceDetailsOut | None] | None
-    """For each choice, what it costs and does beyond its sentence."""
-    events: list[str]
-
-
 class LessonOut(BaseModel):
     """The game as the learner sees it, with the fields of the socket's `game` message, and the lesson."""
 
@@ -101,7 +93,7 @@ class LessonOut(BaseModel):
     """Who did each of them, to whom, and how heavy it is."""
     rewind: Rewind
     """JSON Patches: the first turns `view` into the view before the newest event, and so on, back to the last move."""
-    words: LessonWordsOut
+    words: SocketWords
     lesson: LessonProgressOut
 
 
