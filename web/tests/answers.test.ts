@@ -140,17 +140,14 @@ describe('the only choice', () => {
 })
 
 describe('a standing answer', () => {
-  it('is offered, shown while it holds, and told of when it has ended', async () => {
-    const change = vi.fn()
-    const given = { standing: null as boolean | null, ended: false, busy: false, change }
+  it('is shown while it holds, and told of when it has ended', async () => {
+    const end = vi.fn()
+    const given = { standing: null as boolean | null, ended: false, busy: false, end }
     const { rerender } = render(StandingAnswer, given)
     expect(screen.queryByRole('button')).toBeNull()
-    await rerender({ ...given, standing: false })
-    screen.getByRole('button', { name: 'Decline until something changes' }).click()
-    expect(change).toHaveBeenLastCalledWith(true)
     await rerender({ ...given, standing: true })
     screen.getByRole('button', { name: 'Ask me again' }).click()
-    expect(change).toHaveBeenLastCalledWith(false)
+    expect(end).toHaveBeenCalledOnce()
     await rerender({ ...given, standing: false, ended: true })
     expect(screen.getByRole('status').textContent).toContain('Something has changed')
   })
