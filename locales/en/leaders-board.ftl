@@ -162,3 +162,11 @@ leaders-board-end-me =
        *[no] You are not among the winners.
     }
 leaders-board-wins = wins
+leaders-board-knew = Who knew what, when
+leaders-board-knew-held = holds the leader
+leaders-board-knew-seen = has seen it
+leaders-board-knew-told = was truly told
+leaders-board-knew-held-turns = held from turn { $first } to { $last }
+leaders-board-knew-seen-turns = seen from turn { $first } to { $last }
+leaders-board-knew-told-turns = truly told from turn { $first } to { $last }
+leaders-board-knew-never = never known

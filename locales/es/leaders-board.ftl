@@ -166,3 +166,11 @@ leaders-board-end-me =
        *[no] Tú no ganas.
     }
 leaders-board-wins = gana
+leaders-board-knew = Quién sabía qué, y cuándo
+leaders-board-knew-held = tiene al líder
+leaders-board-knew-seen = lo ha visto
+leaders-board-knew-told = se lo dijeron, y era verdad
+leaders-board-knew-held-turns = lo tuvo del turno { $first } al { $last }
+leaders-board-knew-seen-turns = lo conocía del turno { $first } al { $last }
+leaders-board-knew-told-turns = se lo habían dicho del turno { $first } al { $last }
+leaders-board-knew-never = no lo supo nunca

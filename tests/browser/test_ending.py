@@ -50,6 +50,9 @@ def test_the_end_tells_what_decided_it_and_shows_that_turn_with_everything_open(
         expect(end_of(page)).to_contain_text(" ".join(moment["words"]))
     assert page.evaluate("document.activeElement?.tagName") == "H2", "the focus is at the heading"
     window.shoot("leaders-ending")
+    end_of(page).get_by_role("button", name="Draw the chart").click()
+    expect(end_of(page).get_by_role("heading", name="Who knew what, when")).to_be_visible()
+    expect(end_of(page).get_by_text("leader: held from turn 1")).not_to_have_count(0)
 
     end_of(page).get_by_role("link", name=f"Watch turn {decisive['turn']}").click()
     page.get_by_role("combobox", name="Seen by").wait_for()

@@ -5,6 +5,7 @@ import type { ResourceId } from '../text/sources'
 import type { BoardProps, SeatDetailsProps } from './board'
 import type { HowTo } from './how-to'
 import type { SoundOf } from './sounds'
+import type { StoryProps } from './story'
 
 type Load<Content> = () => Promise<Content>
 
@@ -43,6 +44,8 @@ export interface GameModule {
   progress?: ((view: JsonObject) => number[] | null) | null
   /** The page "How to play"; its texts are `how-<id>` in `locales`. Null: there is none, and the rules are shown instead. */
   loadHowTo?: Load<{ default: HowTo }> | null
+  /** How a finished game went, shown at its end on demand. */
+  loadStory?: Load<{ default: Component<StoryProps> }> | null
   /** The sound of an event that is shown; without one of its own it has one by its weight. */
   sounds?: SoundOf
   loadSamples?: Load<Samples> | null

@@ -21,6 +21,7 @@ const DEFAULTS: Required<GameModule> = {
   exampleActions: () => [],
   progress: null,
   loadHowTo: null,
+  loadStory: null,
   sounds: () => null,
   loadSamples: null,
 }

@@ -9,6 +9,7 @@ const leaders: GameModule = {
   icon: 'leaders',
   Poster,
   sounds,
+  loadStory: () => import('./story/WhoKnew.svelte'),
   loadBoard: () => import('./board/Board.svelte'),
   boardResources: ['leaders-board'],
   exampleActions: (seat, seats) => [
