@@ -24,6 +24,11 @@ describe('a viewport', () => {
     expect(fit({ ...room, world: { x: -10, y: 5, width: 20, height: 20 } })).toEqual({ scale: 20, x: -12, y: 5 })
   })
 
+  it('begins at the upper left corner where the whole would be too small', () => {
+    expect(fit(room, 20)).toEqual({ scale: 20, x: 0, y: 0 })
+    expect(fit(room, 4)).toEqual(fit(room))
+  })
+
   it('leads from the window to the world and back', () => {
     const camera = { x: 3, y: 4, scale: 25 }
     expect(toWindow(camera, { x: 5, y: 5 })).toEqual({ x: 50, y: 25 })

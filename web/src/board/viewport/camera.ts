@@ -43,9 +43,9 @@ export function keepInside(camera: Camera, room: Room): Camera {
   }
 }
 
-/** The whole world, in the middle. */
-export function fit(room: Room): Camera {
-  return keepInside({ x: room.world.x, y: room.world.y, scale: leastScale(room) }, room)
+/** The whole world, in the middle; or its upper left corner, where the whole would be smaller than `least`. */
+export function fit(room: Room, least = 0): Camera {
+  return keepInside({ x: room.world.x, y: room.world.y, scale: Math.max(least, leastScale(room)) }, room)
 }
 
 /** Whether the whole world is seen. */

@@ -44,11 +44,11 @@ export class WorldView {
     return toWorld(this.#camera, at)
   }
 
-  /** The world and the window, whenever one of them changes. */
-  settle(room: Room): void {
+  /** The world and the window, whenever one of them changes. `least`: pixels of one unit at the beginning, if the whole does not need more. */
+  settle(room: Room, least = 0): void {
     if (!room.window.width || !room.window.height) return
     const isFirst = this.#room.window === NOWHERE
-    const camera = isFirst ? fit(room) : resize(this.#camera, this.#room, room)
+    const camera = isFirst ? fit(room, least) : resize(this.#camera, this.#room, room)
     this.#room = room
     this.#go(camera)
   }

@@ -100,8 +100,7 @@ export class Tip {
       pointerenter: ({ pointerType }) => pointerType !== 'touch' && this.showLater(element),
       pointerleave: ({ pointerType }) => pointerType !== 'touch' && this.hideLater(),
       focusin: () => this.show(element),
-      // Later: the element may lose the focus because it is being removed, and nothing may change in the middle of that.
-      focusout: ({ relatedTarget }) => !this.holds(relatedTarget) && queueMicrotask(() => this.hide()),
+      focusout: this.#loseFocus,
     })
     const letGo = onLongPress(element, () => this.show(element))
     const tap = () => this.show(element)
@@ -120,12 +119,17 @@ export class Tip {
     const leave = this.#listen(box, {
       pointerenter: () => clearTimeout(this.#timer),
       pointerleave: ({ pointerType }) => pointerType !== 'touch' && this.hideLater(),
-      focusout: ({ relatedTarget }) => !this.holds(relatedTarget) && this.hide(),
+      focusout: this.#loseFocus,
     })
     return () => {
       leave()
       this.#box = null
     }
+  }
+
+  /** A removed element loses the focus while the page is being drawn, when no state may change: the tooltip closes right after. */
+  readonly #loseFocus = ({ relatedTarget }: FocusEvent): void => {
+    if (!this.holds(relatedTarget)) queueMicrotask(() => this.hide())
   }
 
   #listen(element: Element, listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => unknown }): () => void {
