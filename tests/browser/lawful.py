@@ -9,9 +9,11 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from euphoria import Record
+from euphoria import Record, ScriptedDice
 from euphoria.kernel.core.state import State
+from euphoria.kernel.frames.capture import apply_with_frames
 from euphoria.kernel.text.narrator import Audience
+from tests.frames.patching import views_back
 
 Json = dict[str, Any]
 
@@ -40,9 +42,11 @@ def as_told(state: State, seat: int | None, since: int, audience: Audience) -> s
     legal = [] if seat is None else state.legal(seat)
     events = state.events(seat, since)
     asked = seat is not None and seat in state.deciders
+    details = [state.game.details(state, seat, action, audience) for action in legal] if seat is not None else []
     words = {
         "question": narrator.question(state, seat, audience) if asked and seat is not None else None,
         "legal": [narrator.action(state, seat, action, audience) for action in legal] if seat is not None else [],
+        "details": [None if one is None else one._asdict() for one in details] if any(details) else None,
         "events": [narrator.event(state, event, audience) for event in events],
     }
     outcome = None if state.outcome is None else state.outcome.json()
@@ -54,8 +58,30 @@ def parts_of(frame: Json) -> str:
     return json.dumps([frame[part] for part in ("seat", "view", "legal", "outcome", "events", "words")])
 
 
+def views_by_events(record: Record, seat: int | None) -> dict[int, set[str]]:
+    """By number of events: what this seat may have seen after so many, between the events of one move too."""
+    found: dict[int, set[str]] = {}
+    between, before = list[State](), None
+    for state, move in record.steps():
+        if before is not None and move is not None:
+            between += apply_with_frames(before, [(move.seat, move.action)], ScriptedDice(move.chance))[1]
+        before = state.copy()
+    for state in (*moments(record, seat), *between):
+        found.setdefault(len(state.log), set()).add(json.dumps(state.view(seat), sort_keys=True))
+    return found
+
+
+def rewinds_lawfully(frame: Json, views: dict[int, set[str]]) -> bool:
+    """Whether the views between the events of a message are what the seat could see at these events."""
+    events = frame["since"] + len(frame["events"])
+    rewound = views_back(frame["view"], frame["rewind"])
+    return all(json.dumps(view, sort_keys=True) in views[events - back] for back, view in enumerate(rewound))
+
+
 def unlawful(record: Record, seat: int | None, frames: Sequence[Json], audience: Audience) -> list[Json]:
-    """The game messages that match no state, or only a state before that of the previous message."""
+    """The game messages that match no state, or only a state before that of the previous message; and those that lead
+    back to a view that the seat could not see."""
+    seen = views_by_events(record, seat)
     states = list(moments(record, seat))
     views = [json.dumps(state.view(seat)) for state in states]
     at, wrong = 0, list[Json]()
@@ -67,7 +93,7 @@ def unlawful(record: Record, seat: int | None, frames: Sequence[Json], audience:
             if views[number] == view and as_told(states[number], seat, frame["since"], audience) == told
         )
         found = next(fitting, None)
-        if found is None:
+        if found is None or not rewinds_lawfully(frame, seen):
             wrong.append(frame)
         else:
             at = found

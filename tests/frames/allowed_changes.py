@@ -1,8 +1,8 @@
 """By game and event: the parts of a view that may change at it. What changes at any other event is a mistake.
 
-A part stands for all that is below it. Some parts belong to no event: the question may come and go at each one
-(ANYWHERE), and what the rules do after the last event of a move, until the next question, is seen with that last event
-(AT_THE_END).
+A part stands for all that is below it; with an exclamation mark only for a list that gets longer. Some parts belong
+to no event: the question may come and go at each one (ANYWHERE), and what the rules do after the last event of a move,
+until the next question, is seen with that last event (AT_THE_END).
 """
 
 from __future__ import annotations
@@ -115,13 +115,13 @@ at-cat: figures/*/points figures/*/spent figures/*/this_turn figures/*/encourage
 bargained: figures/*/bargain
 blasted: figures/*/points figures/*/spent figures/*/objects figures/*/charges_on
 burst:
-called: figures
-cat: figures
+called: figures!
+cat: figures!
 ceded:
 charged: figures/*/fight figures/*/this_turn
 declared: figures/*/points figures/*/spent figures/*/this_turn figures/*/encouraged
 delivered: drums
-deployed: figures
+deployed: figures! figures/*/x figures/*/y figures/*/surface figures/*/state figures/*/euphoria
 die:
 dropped: figures/*/carries drums figures/*/x figures/*/y figures/*/surface
 elated: figures/*/euphoria players/*/earned
@@ -171,11 +171,11 @@ side-roll:
 slid:
 struck: figures/*/points figures/*/spent figures/*/this_turn
 stunned: figures/*/points figures/*/spent figures/*/this_turn
-team: figures players/*/leader players/*/pair
+team: figures! players/*/leader players/*/pair
 threw: figures/*/points figures/*/spent figures/*/this_turn figures/*/objects
 took: figures/*/carries figures/*/points figures/*/spent figures/*/this_turn figures/*/x figures/*/y figures/*/surface drums
 tumbled: figures/*/x figures/*/y figures/*/surface figures/*/state drums
-turn: turn active order drums figures/*/spent figures/*/this_turn figures/*/bargain figures/*/encouraged
+turn: turn active order drums figures! figures/*/spent figures/*/this_turn figures/*/bargain figures/*/encouraged
 used: figures/*/state figures/*/this_turn
 walked: figures/*/x figures/*/y figures/*/surface figures/*/points figures/*/spent figures/*/this_turn drums
 wounded:

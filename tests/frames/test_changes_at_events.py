@@ -28,7 +28,7 @@ PLAYED: list[tuple[str, int, int, dict[str, Any]]] = [
 
 
 def is_below(path: str, parts: Iterable[str]) -> bool:
-    return any(path == part or path.startswith(f"{part}/") for part in parts)
+    return any(path == part.rstrip("!") or path.startswith(f"{part}/") for part in parts)
 
 
 def is_allowed(game_id: str, change: Change) -> bool:
