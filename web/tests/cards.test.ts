@@ -66,6 +66,8 @@ describe('many choices', () => {
     expect(filterChoices(legal, 'agua 3 pone 10')).toEqual([legal[10]])
     expect(filterChoices(legal, '  ')).toBe(legal)
     expect(filterChoices(legal, 'xyz')).toEqual([])
+    const priced = { action: ['place', 4], text: 'Place the 4', details: { cost: '1 gold', effect: 'The miner digs on.' } }
+    expect(filterChoices([...legal, priced], 'gold miner')).toEqual([priced])
   })
 
   it('shrink while one types, and Enter goes to what was found', async () => {

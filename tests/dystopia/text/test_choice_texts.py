@@ -27,6 +27,8 @@ def asked(state: State, who: str) -> str:
     ("there", "gain"),
     [
         ("", "add up to 3: you gain 1 food, and Wastelander allegiance rises."),
+        ("B workers: 1 / farm 1", "add up to 4: you gain 1 food, and Wastelander allegiance rises."),
+        ("B workers: 1 / farm 2", "add up to 5: you gain 1 food and lose 1 knowledge."),
         ("B workers: 1 / farm 5", "add up to 8: you gain 1 food and lose 1 knowledge."),
         ("B workers: 1 / farm 6", "add up to 9: you gain 2 food and 1 knowledge."),
     ],
