@@ -688,6 +688,7 @@ web-stage-waiting =
        *[other] { $count } still to come
     }
 web-stage-past = You are looking at the past: event { $now } of { $total }
+web-stage-past-short = The past: { $now } of { $total }
 web-stage-past-told = In the past: { $text }
 web-stage-past-prompt = You are looking at the past. Press N for now.
 web-stage-recap = What happened
@@ -701,6 +702,7 @@ web-stage-missed-start =
         [one] One thing has happened so far
        *[other] { $count } things have happened so far
     }
+web-stage-missed-to-you = , { $count } of them to you
 web-stage-to-you = Done to you
 web-stage-rest = And besides
 web-key-arrowleft = ←

@@ -688,6 +688,7 @@ web-stage-waiting =
        *[other] faltan { $count }
     }
 web-stage-past = Estás viendo el pasado: suceso { $now } de { $total }
+web-stage-past-short = El pasado: { $now } de { $total }
 web-stage-past-told = En el pasado: { $text }
 web-stage-past-prompt = Estás viendo el pasado. Pulsa N para volver al presente.
 web-stage-recap = Lo que ha pasado
@@ -701,6 +702,7 @@ web-stage-missed-start =
         [one] Por ahora ha pasado una cosa
        *[other] Por ahora han pasado { $count } cosas
     }
+web-stage-missed-to-you = , { $count } de ellas a ti
 web-stage-to-you = Lo que te han hecho
 web-stage-rest = Y además
 web-key-arrowleft = ←
