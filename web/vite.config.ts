@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'],
     setupFiles: ['tests/setup.ts'],
   },
 }))

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte'
-import type { NarratedEvent } from '../../../api/socket'
-import { followMarks, NO_MARKS, readMarks, storeMarks, type Marks } from './marks'
+import type { NarratedEvent } from '../../../api/narrated'
+import type { GameEvent } from '../../../api/types'
+import { followMarks, NO_MARKS, readMarks, sameBeginning, storeMarks, type Marks } from './marks'
 
 /** My marks at a table: read from the browser's storage, moved along with the recruits, and stored when they change. */
 export class MarkStore {
@@ -11,15 +12,25 @@ export class MarkStore {
   constructor(table: () => string, seat: () => number | null, events: () => readonly NarratedEvent[]) {
     this.#table = table
     this.#seat = seat
-    const follow = (marks: Marks) => followMarks(marks, events().map(({ event }) => event))
+    /** The longest story so far. A shorter one is the past, at which the viewer looks, or something was taken back. */
+    let followed: readonly GameEvent[] = []
     $effect(() => {
       const stored = readMarks(table(), seat())
-      this.marks = untrack(() => follow(stored))
+      untrack(() => {
+        followed = []
+        this.marks = stored
+      })
     })
     $effect(() => {
-      const before = untrack(() => this.marks)
-      const after = follow(before)
-      if (after !== before) untrack(() => this.change(after))
+      const story = events().map(({ event }) => event)
+      void [table(), seat()]
+      untrack(() => {
+        const same = sameBeginning(followed, story)
+        const isSame = same === Math.min(followed.length, story.length)
+        const before = isSame ? this.marks : { ...this.marks, seen: Math.min(this.marks.seen, same) }
+        if (!isSame || story.length > followed.length) followed = story
+        if (story.length > before.seen) this.change(followMarks(before, story))
+      })
     })
   }
 

@@ -42,10 +42,15 @@ export function storeMarks(table: string, seat: number | null, marks: Marks): vo
   localStorage.setItem(keyOf(table, seat), JSON.stringify(marks))
 }
 
+/** How many events at the beginning of both stories are the same. */
+export function sameBeginning(one: readonly GameEvent[], other: readonly GameEvent[]): number {
+  const differs = one.findIndex((event, at) => event !== other[at] && JSON.stringify(event) !== JSON.stringify(other[at]))
+  return differs < 0 ? one.length : differs
+}
+
 /** Applies new events: marks move with swapped recruits, and are removed from shuffled ones. */
 export function followMarks(marks: Marks, events: readonly GameEvent[]): Marks {
-  // After an undo there are fewer events than were applied.
-  if (marks.seen >= events.length) return marks.seen === events.length ? marks : { ...marks, seen: events.length }
+  if (marks.seen >= events.length) return marks
   let recruits = { ...marks.recruits }
   for (const event of events.slice(marks.seen)) {
     if (event.event === 'swapped') {
