@@ -318,7 +318,6 @@ web-standing-set = Decline until something changes
 web-standing-on = You decline until something changes. Nobody else can tell.
 web-standing-end = Ask me again
 web-standing-ended = Something has changed, so you are asked again.
-web-undo-to = Back to here
 web-undo-to-line = Back to before this: { $line }
 web-log = Log
 web-log-filter = What is shown

@@ -318,7 +318,6 @@ web-standing-set = Dejar pasar hasta que algo cambie
 web-standing-on = Dejas pasar todo hasta que algo cambie. Nadie más puede notarlo.
 web-standing-end = Preguntarme de nuevo
 web-standing-ended = Algo ha cambiado, así que se te pregunta de nuevo.
-web-undo-to = Volver aquí
 web-undo-to-line = Volver a antes de esto: { $line }
 web-log = Registro
 web-log-filter = Qué se muestra
