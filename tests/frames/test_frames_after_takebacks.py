@@ -47,6 +47,7 @@ def frames_of(start: Match, log: list[LoggedMove]) -> list[State]:
     return frames.before(matches[-1], 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "seats"), GAMES)
 def test_only_the_moves_that_stand_are_left(game_id: str, seats: int) -> None:
     start = begin(game_id, seats, 8)

@@ -49,6 +49,7 @@ def equal(one: object, other: object) -> bool:
     return orjson.dumps(one, option=orjson.OPT_SORT_KEYS) == orjson.dumps(other, option=orjson.OPT_SORT_KEYS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("delayed_close", [False, True])
 @pytest.mark.parametrize(("game_id", "seats"), GAMES)
 def test_every_event_has_its_view_for_everybody(game_id: str, seats: int, delayed_close: bool) -> None:

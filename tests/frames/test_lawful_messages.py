@@ -6,6 +6,8 @@ import copy
 import random
 from typing import Any
 
+import pytest
+
 from euphoria import Dice, Record, game
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.socket_messages import game_message
@@ -37,6 +39,7 @@ def messages_of_a_game(seat: int | None) -> tuple[Record, list[dict[str, Any]]]:
     return record, sent
 
 
+@pytest.mark.slow
 def test_what_is_sent_is_lawful_and_what_is_not_is_found() -> None:
     for seat in (None, 0, 3):
         record, sent = messages_of_a_game(seat)

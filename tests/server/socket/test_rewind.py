@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.frames.patching import views_back
 from tests.server.house import House, Json, Socket, play_on
 
@@ -59,6 +61,7 @@ def test_every_event_of_a_game_comes_with_its_view(house: House) -> None:
         assert len({str(view) for view in views.values()}) > len(shown), "views that no message has shown as its own"
 
 
+@pytest.mark.slow
 def test_past_events_are_computed_anew_also_after_a_restart(tmp_path: Path) -> None:
     with House(tmp_path).running() as house:
         ana = house.guest()
