@@ -162,6 +162,8 @@ export class BoardControl<Kinds extends PieceKinds> {
     this.#deeds().point(null)
     await tick()
     if (last) this.registry.focus(last)
+    // Whoever closes a menu has read what the piece is.
+    this.hint.hide()
   }
 
   /** Keys on the board: arrows go from piece to piece, Escape lets the last pick go. */

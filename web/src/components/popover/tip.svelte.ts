@@ -26,6 +26,8 @@ interface Options {
   onclose?: () => void
   /** Whether a tap opens it; else a tap does what the element is for, and a long press opens it. */
   byTap?: boolean
+  /** Whether the focus opens it only where it can be seen: after keys, not after a click that has moved it. */
+  byKeysOnly?: boolean
 }
 
 /** Whether a tooltip is open. Its element is hovered, focused or held; the tooltip itself may be hovered as well. */
@@ -99,7 +101,7 @@ export class Tip {
     const leave = this.#listen(element, {
       pointerenter: ({ pointerType }) => pointerType !== 'touch' && this.showLater(element),
       pointerleave: ({ pointerType }) => pointerType !== 'touch' && this.hideLater(),
-      focusin: () => this.show(element),
+      focusin: () => (!this.#options.byKeysOnly || element.matches(':focus-visible')) && this.show(element),
       focusout: this.#loseFocus,
     })
     const letGo = onLongPress(element, () => this.show(element))
