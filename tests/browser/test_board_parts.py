@@ -58,7 +58,7 @@ def open_kit(open_window: Open, kit_url: str) -> Open:
 
 def _nobody(route: Route) -> None:
     """Answers as the server does for somebody who is not signed in."""
-    error = {"code": "no-session", "message": "", "rule": None, "details": []}
+    error: dict[str, Any] = {"code": "no-session", "message": "", "rule": None, "details": []}
     route.fulfill(status=401, json={"error": error})
 
 
