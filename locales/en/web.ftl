@@ -704,6 +704,3 @@ web-stage-missed-start =
 web-stage-missed-to-you = , { $count } of them to you
 web-stage-to-you = Done to you
 web-stage-rest = And besides
-web-key-arrowleft = ←
-web-key-space = space
-web-key-arrowright = →

@@ -704,6 +704,3 @@ web-stage-missed-start =
 web-stage-missed-to-you = , { $count } de ellas a ti
 web-stage-to-you = Lo que te han hecho
 web-stage-rest = Y además
-web-key-arrowleft = ←
-web-key-space = espacio
-web-key-arrowright = →
