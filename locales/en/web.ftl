@@ -689,7 +689,7 @@ web-stage-waiting =
 web-stage-past = You are looking at the past: event { $now } of { $total }
 web-stage-past-short = The past: { $now } of { $total }
 web-stage-past-told = In the past: { $text }
-web-stage-past-prompt = You are looking at the past. Press N for now.
+web-stage-past-prompt = You are looking at the past. “Now” takes you back to the present.
 web-stage-recap = What happened
 web-stage-missed =
     { $count ->

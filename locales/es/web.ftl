@@ -689,7 +689,7 @@ web-stage-waiting =
 web-stage-past = Estás viendo el pasado: suceso { $now } de { $total }
 web-stage-past-short = El pasado: { $now } de { $total }
 web-stage-past-told = En el pasado: { $text }
-web-stage-past-prompt = Estás viendo el pasado. Pulsa N para volver al presente.
+web-stage-past-prompt = Estás viendo el pasado. «Ahora» te devuelve al presente.
 web-stage-recap = Lo que ha pasado
 web-stage-missed =
     { $count ->

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NarratedEvent } from '../src/api/socket'
-import { lastTurnEnd, tellRecap } from '../src/table/director/recap'
+import { isNews, lastTurnEnd, tellRecap } from '../src/table/director/recap'
 import { stageKey } from '../src/table/director/stage-keys'
 
 type Told = Pick<NarratedEvent, 'actor'> & Partial<NarratedEvent>
@@ -20,6 +20,12 @@ describe('since your last turn', () => {
 
   it('does not begin anew with what is routine', () => {
     expect(lastTurnEnd(events({ actor: 0 }, { actor: 1 }, { actor: 0, weight: 'quiet' }, { actor: 1 }), 0)).toBe(1)
+  })
+
+  it('is no news as long as others did only what is routine', () => {
+    const dealt = events({ actor: 1, weight: 'quiet' }, { actor: 0 })
+    expect(isNews(dealt, 0)).toBe(false)
+    expect(isNews([...dealt, ...events({ actor: 1 })], 0)).toBe(true)
   })
 
   it('is told with what was done to the viewer first', () => {

@@ -11,6 +11,11 @@ export function lastTurnEnd(events: readonly NarratedEvent[], seat: number | nul
   return events.slice(0, others + 1).findLastIndex(({ actor, weight }) => actor === seat && weight !== 'quiet') + 1
 }
 
+/** Whether others have done something that is worth a recap: that cards were dealt, say, is not. */
+export function isNews(events: readonly NarratedEvent[], seat: number | null): boolean {
+  return events.some(({ actor, weight }) => actor !== seat && weight !== 'quiet')
+}
+
 /** What others have done, for reading: first what was done to this seat, then the rest, in their order. */
 export function tellRecap(events: readonly NarratedEvent[], seat: number | null): { mine: NarratedEvent[]; others: NarratedEvent[] } {
   const told = events.filter(({ text, actor }) => text && (seat === null || actor !== seat))
