@@ -13,7 +13,7 @@ dystopia-board-morale = Morale
 dystopia-board-goods = Goods
 dystopia-board-artifacts = Artifacts { $count } of { $most }
 dystopia-board-recruits = Recruits
-dystopia-board-asleep = asleep
+dystopia-board-hidden = hidden
 
 dystopia-board-faction-euphorian = Euphorians
 dystopia-board-faction-subterran = Subterrans
@@ -88,7 +88,7 @@ dystopia-board-penalty-literacy-center = rolled 6: lose a good
 dystopia-board-left = left
 dystopia-board-stars = { $placed } of 10 stars placed, { $left } left
 dystopia-board-out-count = { $count } out
-dystopia-board-recruit-count = { $awake } awake, { $asleep } asleep
+dystopia-board-recruit-count = { $active } active, { $hidden } hidden
 
 ## What a piece is, in words
 

@@ -13,7 +13,7 @@ dystopia-board-morale = Moral
 dystopia-board-goods = Bienes
 dystopia-board-artifacts = Artefactos { $count } de { $most }
 dystopia-board-recruits = Reclutas
-dystopia-board-asleep = dormido
+dystopia-board-hidden = oculto
 
 dystopia-board-faction-euphorian = Euphorianos
 dystopia-board-faction-subterran = Subterráneos
@@ -41,7 +41,7 @@ dystopia-board-space-breeze-bar = Bar de la brisa
 dystopia-board-space-sky-lounge = Salón del cielo
 dystopia-board-space-tank-left = Tanque: olvidar
 dystopia-board-space-tank-right = Tanque: alegrarse
-dystopia-board-site = Obra { $site }
+dystopia-board-site = Emplazamiento { $site }
 
 dystopia-board-tile-laboratory = Laboratorio
 dystopia-board-tile-spa = Spa
@@ -65,14 +65,14 @@ dystopia-board-tile-literacy-center = Alfabetización
 ## Penalties in a few words
 
 dystopia-board-penalty-laboratory = ni tercer ni cuarto trabajador
-dystopia-board-penalty-spa = no desplazas a los tuyos
+dystopia-board-penalty-spa = no expulsas a los tuyos
 dystopia-board-penalty-courthouse = las parejas no pagan
 dystopia-board-penalty-plaza = solo mercados con tu estrella
 dystopia-board-penalty-fountain = un trabajador por turno
-dystopia-board-penalty-lounge = sin obras compartidas
+dystopia-board-penalty-lounge = sin emplazamientos compartidos
 dystopia-board-penalty-academy = sin habilidades
 dystopia-board-penalty-cafeteria = volver gratis: –1 moral
-dystopia-board-penalty-apothecary = sin Ícaro
+dystopia-board-penalty-apothecary = sin Icarus
 dystopia-board-penalty-theater = las estrellas enseñan: +1
 dystopia-board-penalty-registry = sin ventajas de lealtad
 dystopia-board-penalty-arena = un trabajador por área
@@ -88,7 +88,14 @@ dystopia-board-penalty-literacy-center = sacas 6: pierdes un bien
 dystopia-board-left = le quedan
 dystopia-board-stars = { $placed } de 10 estrellas puestas, quedan { $left }
 dystopia-board-out-count = { $count } fuera
-dystopia-board-recruit-count = { $awake } despiertos, { $asleep } dormidos
+dystopia-board-recruit-count =
+    { $active ->
+        [one] 1 activo
+       *[other] { $active } activos
+    }, { $hidden ->
+        [one] 1 oculto
+       *[other] { $hidden } ocultos
+    }
 
 ## What a piece is, in words
 

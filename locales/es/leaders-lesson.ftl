@@ -32,7 +32,7 @@ leaders-lesson-answer-small = Las reacciones se juegan fuera de turno. Todo arte
 
 leaders-lesson-gift-title = Un regalo
 leaders-lesson-gift = { $ally } te ha pasado una carta. Guárdala.
-leaders-lesson-gift-small = Una Cámara con flash, y solo lo saben ustedes dos. No hay forma más clara de decir «estoy contigo».
+leaders-lesson-gift-small = Una Cámara con flash, y nadie más lo sabe. No hay forma más clara de decir «estoy contigo».
 
 leaders-lesson-use-title = El precio
 leaders-lesson-use = Usa la Cámara con flash.

@@ -39,15 +39,10 @@ export function soundOf(game: string, { event, weight }: NarratedEvent): SoundNa
   return findGame(game).sounds(event) ?? BY_WEIGHT[weight]
 }
 
-/** Plays the sound of an event that is shown. */
-export function playEvent(game: string, event: NarratedEvent): void {
-  const name = soundOf(game, event)
-  if (name) play(name)
-}
-
 /** Of several events that are shown at once, the last of the heaviest sounds. */
 export function playEvents(game: string, events: readonly NarratedEvent[]): void {
   const heaviest = Math.max(...events.map(({ weight }) => RANKS.indexOf(weight)))
   const last = events.findLast(({ weight }) => RANKS.indexOf(weight) === heaviest)
-  if (last) playEvent(game, last)
+  const name = last && soundOf(game, last)
+  if (name) play(name)
 }

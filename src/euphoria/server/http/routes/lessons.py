@@ -113,7 +113,8 @@ async def lesson(game_id: str, wish: LessonRequest) -> LessonOut:
 @router.post("/lessons/{game_id}/why")
 async def lesson_why(game_id: str, wish: LessonWhyRequest) -> LessonWhyOut:
     """Why the learner may not take this action after these moves."""
-    position = _play(_find(game_id), wish)
+    found = _find(game_id)
+    position = await asyncio.to_thread(_play, found, wish)
     state, seat = position.state.copy(), position.lesson.seat
     refusal = state.why_not(seat, state.game.action(wish.action))
     if refusal is None:
