@@ -196,6 +196,41 @@ def test_what_happened_since_the_last_turn_is_told_and_watched_also_after_a_rest
     window.complaints.clear()
 
 
+BACKLOG = 60
+LONGEST_SHOW_MS = 20_000
+"""A backlog takes 10 seconds at normal speed; as much again for a busy machine."""
+
+
+@pytest.mark.slow
+def test_a_backlog_of_sixty_events_is_shown_in_order_and_soon(open_window: Open, house: House) -> None:
+    """Bots play dystopia on while a spectator has stopped the show."""
+    ana = house.guest("Ana")
+    table = ana.play("me", "bot:easy", game="dystopia", turn_limit=40)
+    window = open_window(speed="normal")
+    window.go(f"/table/{table}")
+    page = window.page
+    page.locator("[data-piece='space:generator']").wait_for()
+    page.get_by_role("button", name="Pause").click()
+    page.evaluate(LOOK)
+    before = page.evaluate("window.look()")["count"]
+    ana.post(f"/api/tables/{table}/leave")
+    waiting = page.locator("section[aria-label] .news")
+    page.wait_for_function(
+        "(most) => Number((document.querySelector('.state .news')?.textContent ?? '').match(/[0-9]+/)?.[0]) >= most",
+        arg=BACKLOG,
+    )
+    assert page.evaluate("window.look()")["count"] == before, "nothing is shown while the show is stopped"
+    page.wait_for_timeout(1000)
+    page.evaluate(RECORD)
+    page.get_by_role("button", name="Play").click()
+    expect(waiting).to_have_count(0, timeout=LONGEST_SHOW_MS)
+    seen: Seen = page.evaluate("window.seen")
+    counts = [one["count"] for one in seen]
+    assert counts == sorted(counts)
+    assert counts[-1] >= before + BACKLOG
+    assert len(set(counts)) > 10, "it is a show, not a jump"
+
+
 WAITS = """
     const Real = WebSocket
     window.waits = []

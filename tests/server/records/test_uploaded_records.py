@@ -42,6 +42,21 @@ def test_a_record_from_elsewhere_is_kept_under_one_address_and_can_be_seen_step_
     assert house.ask("GET", f"{at}/steps?seat=9").status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("game_id", "options", "card"), [("leaders", {}, "umbrella"), ("dystopia", {"turn_limit": 4}, "D-r02")]
+)
+def test_the_cards_of_a_record_can_be_read(house: House, game_id: str, options: dict[str, Any], card: str) -> None:
+    kept = json.loads(record(game(game_id), 4, 3, **options).dump())
+    brought = house.guest().post("/api/records", kept, status=201)["id"]
+    english, spanish = (
+        house.ask("GET", f"/api/replays/{brought}/cards?lang={language}").json() for language in ("en", "es")
+    )
+    assert card in [one["id"] for one in english]
+    assert [one["id"] for one in english] == [one["id"] for one in spanish]
+    assert english != spanish
+    assert house.ask("GET", "/api/replays/nowhere/cards").status_code == 404
+
+
 def test_a_record_is_open_if_its_game_has_an_end(house: House) -> None:
     ana, kept = house.guest(), Record(game("leaders"), 4, seed=3)
     seat = kept.state.deciders[0]

@@ -74,6 +74,11 @@ const LESSON = 'lesson:'
 /** What a lesson gives its board for the id of a table. */
 export const lessonTable = (game: string) => `${LESSON}${game}`
 
+const RECORD = 'record:'
+
+/** The same for a record that somebody has brought, which belongs to no table. */
+export const recordTable = (replay: string) => `${RECORD}${replay}`
+
 /** Every request that the page makes, by name. */
 export const api = {
   games: () => get('/api/games'),
@@ -117,11 +122,13 @@ export const api = {
     post('/api/lessons/{game_id}', { path: { game_id: game }, body: { moves, language } }),
   lessonWhy: (game: string, moves: Action[], action: Action, language: Language) =>
     post('/api/lessons/{game_id}/why', { path: { game_id: game }, body: { moves, action, language } }),
-  /** The cards of a table, or of a lesson: see `lessonTable`. */
+  /** The cards of a table, of a lesson (see `lessonTable`), or of a record (see `recordTable`). */
   cards: (id: string, lang: Language) =>
     id.startsWith(LESSON)
       ? get('/api/lessons/{game_id}/cards', { path: { game_id: id.slice(LESSON.length) }, query: { lang } })
-      : get('/api/tables/{table_id}/cards', { ...ofTable(id), query: { lang } }),
+      : id.startsWith(RECORD)
+        ? get('/api/replays/{replay_id}/cards', { path: { replay_id: id.slice(RECORD.length) }, query: { lang } })
+        : get('/api/tables/{table_id}/cards', { ...ofTable(id), query: { lang } }),
   replays: (count: number) => get('/api/replays', { query: { count } }),
   replay: (id: string) => get('/api/replays/{replay_id}', { path: { replay_id: id } }),
   bringRecord: (body: JsonObject) => post('/api/records', { body }),

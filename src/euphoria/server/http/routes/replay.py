@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from euphoria.kernel.frames.rewind import rewind
 from euphoria.kernel.record.record import Record
 from euphoria.kernel.record.verify_dice import Verdict
-from euphoria.kernel.text.languages import Language
+from euphoria.kernel.text.languages import ENGLISH, Language
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.presenters import brief, show_table, show_tables
 from euphoria.server.api.schemas import (
@@ -30,6 +30,7 @@ from euphoria.server.api.schemas import (
 )
 from euphoria.server.errors import Conflict
 from euphoria.server.http.dependencies import ServicesDep, SignedIn, VisibleTable, Visitor
+from euphoria.server.http.routes.rules import CardOut
 from euphoria.server.records import uploaded_records
 from euphoria.server.records.headlines import headlines
 from euphoria.server.records.moments import Moment
@@ -150,6 +151,17 @@ async def replay_steps(
     """Like `/tables/{table_id}/steps`, for any replay. `seat=all` is refused for a record without an end."""
     shown = await _replay(replay_id, services, person)
     return await _show_steps(await _open(services, replay_id, person), seat, first, count, _audience(lang, shown.seats))
+
+
+@router.get("/replays/{replay_id}/cards")
+async def replay_cards(
+    replay_id: ReplayId, services: ServicesDep, person: Visitor, lang: Language = ENGLISH
+) -> list[CardOut]:
+    """The cards of this replay's game, with their texts."""
+    state = (await _open(services, replay_id, person)).record.state
+    options = state.position()["options"]  # all of them: a record has those that were chosen
+    assert isinstance(options, dict)
+    return [CardOut(**card._asdict()) for card in state.game.narrator.cards(options, lang)]
 
 
 @router.get("/replays/{replay_id}/moments")
