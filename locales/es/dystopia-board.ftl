@@ -41,7 +41,7 @@ dystopia-board-space-breeze-bar = Bar de la brisa
 dystopia-board-space-sky-lounge = Salón del cielo
 dystopia-board-space-tank-left = Tanque: olvidar
 dystopia-board-space-tank-right = Tanque: alegrarse
-dystopia-board-site = Emplazamiento { $site }
+dystopia-board-site = Obra { $site }
 
 dystopia-board-tile-laboratory = Laboratorio
 dystopia-board-tile-spa = Spa
@@ -69,7 +69,7 @@ dystopia-board-penalty-spa = no expulsas a los tuyos
 dystopia-board-penalty-courthouse = las parejas no pagan
 dystopia-board-penalty-plaza = solo mercados con tu estrella
 dystopia-board-penalty-fountain = un trabajador por turno
-dystopia-board-penalty-lounge = sin emplazamientos compartidos
+dystopia-board-penalty-lounge = sin obras compartidas
 dystopia-board-penalty-academy = sin habilidades
 dystopia-board-penalty-cafeteria = volver gratis: –1 moral
 dystopia-board-penalty-apothecary = sin Icarus

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Error, Page, Request, WebSocket
 
 from tests.browser.test_leaders import preferred, type_through
-from tests.browser.window import Window
+from tests.browser.window import POST, Window
 
 Frame = dict[str, Any]
 
@@ -133,12 +133,11 @@ class Guest:
 def make_table(host: Guest, seats: list[str], turns: int) -> Frame:
     host.window.go("/")
     made: Frame = host.page.evaluate(
-        """async ([name, said]) => {
-            const post = async (path, said) => (await fetch('/api' + path, {
-                method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) })).json()
-            await post('/guests', { name })
+        f"""async ([name, said]) => {{
+            {POST}
+            await post('/guests', {{ name }})
             return post('/tables', said)
-        }""",
+        }}""",
         [
             host.name,
             {"game": "leaders", "seats": seats, "options": {"turns": turns}, "settings": {"reaction_wait": 0}},

@@ -19,20 +19,7 @@ TURN = re.compile("Your turn")
 
 def begin(window: Window, seats: int = 3) -> Page:
     """A table against bots, at the viewer's first turn."""
-    window.go("/")
-    page = window.page
-    page.evaluate(
-        """async (seats) => {
-            const post = async (path, said) => (await fetch('/api' + path, {
-                method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) })).json()
-            await post('/guests', { name: 'Ana' })
-            const bots = Array(seats - 1).fill('bot:easy')
-            const made = await post('/tables', { game: 'dystopia', seats: ['me', ...bots] })
-            await post('/tables/' + made.table.id + '/start')
-            location.href = '/table/' + made.table.id
-        }""",
-        seats,
-    )
+    page = window.start_table({"game": "dystopia", "seats": ["me", *["bot:easy"] * (seats - 1)]})
     page.locator("[data-piece='space:generator']").wait_for()
     return page
 

@@ -33,21 +33,9 @@ def begin(window: Window) -> Page:
 
 def begin_short(window: Window, bots: int = 3) -> Page:
     """Start a game with at most four turns for each player."""
-    window.go("/")
-    page = window.page
-    page.evaluate(
-        """async (bots) => {
-            const post = async (path, said) => (await fetch('/api' + path, {
-                method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) })).json()
-            await post('/guests', { name: 'Ana' })
-            const made = await post('/tables', {
-                game: 'leaders', seats: ['me', ...Array(bots).fill('bot')], options: { turns: 4 },
-                settings: { reaction_wait: 0 } })
-            await post('/tables/' + made.table.id + '/start')
-            location.href = '/table/' + made.table.id
-        }""",
-        bots,
-    )
+    seats = ["me", *["bot"] * bots]
+    table = {"game": "leaders", "seats": seats, "options": {"turns": 4}, "settings": {"reaction_wait": 0}}
+    page = window.start_table(table)
     page.locator("[data-piece='seat:0']").wait_for()
     return page
 

@@ -18,18 +18,7 @@ PLACES = "[data-piece^='place:'].legal"
 
 def begin(window: Window) -> Page:
     """A table against a bot, with the first question asked."""
-    window.go("/")
-    page = window.page
-    page.evaluate(
-        """async () => {
-            const post = async (path, said) => (await fetch('/api' + path, {
-                method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) })).json()
-            await post('/guests', { name: 'Ana' })
-            const made = await post('/tables', { game: 'reality', seats: ['me', 'bot:easy'] })
-            await post('/tables/' + made.table.id + '/start')
-            location.href = '/table/' + made.table.id
-        }"""
-    )
+    page = window.start_table({"game": "reality", "seats": ["me", "bot:easy"]})
     page.locator(".choices .choice").first.wait_for()
     return page
 
