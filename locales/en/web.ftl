@@ -269,7 +269,7 @@ web-waiting-for =
     { $count ->
         [0] One moment, please.
         [one] { $names } is thinking. Please look busy.
-       *[other] These are thinking: { $names }.
+       *[other] Still thinking: { $names }.
     }
 web-table-closed = This table is closed
 web-table-closed-about = Everybody has left in good order.
@@ -527,7 +527,7 @@ web-takeback-agree = Agree
 web-takeback-refuse = Refuse
 web-takeback-mine = You have asked to go back. Still to answer: { $names }.
 web-takeback-withdraw = Never mind
-web-not-now = Not now, and why
+web-not-now = What you cannot do now, and why
 web-why-nothing = Nothing forbids it. Somebody must have looked away.
 web-leaders-deed-discard = Discard the hand and draw
 web-leaders-deed-give = Give an artifact

@@ -101,7 +101,7 @@ def test_what_cannot_be_done_says_why(open_window: Open, house: House) -> None:
     window = open_window(person=ana)
     window.go(f"/table/{ana.play('me', 'bot', 'bot', 'bot')}")
     page = window.page
-    page.get_by_text("Not now, and why").click()
+    page.get_by_text("What you cannot do now, and why").click()
     page.get_by_role("button", name="Shoot", exact=True).focus()
     why = (
         page.locator("details li")

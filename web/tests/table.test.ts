@@ -94,6 +94,16 @@ describe('the prompt', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'And then?' }))
   })
 
+  it('begins at the top of its choices with another question, and stays where it is with the same', async () => {
+    const { container, rerender } = render(Prompt, props())
+    const box = container.querySelector<HTMLElement>('.box')!
+    box.scrollTop = 40
+    await rerender(props({ legal: [choice('react', 1)] }))
+    expect(box.scrollTop).toBe(40)
+    await rerender(props({ question: 'And now?' }))
+    expect(box.scrollTop).toBe(0)
+  })
+
   it('offers nothing else while a choice waits', async () => {
     const given = props()
     const guard = new ChoiceGuard(given.act)
