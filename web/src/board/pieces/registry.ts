@@ -1,5 +1,5 @@
 import { nearest, type Arrow } from '../space/nearest'
-import type { Point, Rect } from '../space/points'
+import type { Rect } from '../space/points'
 import type { Piece, PieceKinds } from './piece'
 
 /** The element that stands for a piece on the screen, for all pieces of one board. */
@@ -29,11 +29,6 @@ export class PieceRegistry<Kinds extends PieceKinds> {
     return element === null ? null : (this.#pieces.get(element) ?? null)
   }
 
-  /** The box of a piece in the window; null: it is not drawn. */
-  boxOf(piece: Piece<Kinds>): Rect | null {
-    return this.elementOf(piece)?.getBoundingClientRect() ?? null
-  }
-
   /** All pieces that are drawn, with their boxes in the window. */
   boxes(): [Piece<Kinds>, Rect][] {
     return this.#drawn().map((element) => [this.#pieces.get(element) as Piece<Kinds>, element.getBoundingClientRect()])
@@ -41,14 +36,6 @@ export class PieceRegistry<Kinds extends PieceKinds> {
 
   #drawn(): Element[] {
     return [...this.#elements.values()].flatMap((elements) => [...elements]).filter((one) => one.getClientRects().length > 0)
-  }
-
-  /** The middle of a piece, measured from the corner of an element around it. */
-  middleIn(piece: Piece<Kinds>, around: Element): Point | null {
-    const box = this.boxOf(piece)
-    if (box === null) return null
-    const corner = around.getBoundingClientRect()
-    return { x: box.x + box.width / 2 - corner.x, y: box.y + box.height / 2 - corner.y }
   }
 
   focus(piece: Piece<Kinds>): void {
