@@ -149,6 +149,7 @@ web-account-delete-sure = Delete it for good
 web-error-unreachable = The server does not answer. Your devotion has been noted; please try again.
 web-error-unknown = Something went wrong on this page.
 web-error-too-fast = That was too fast. Take a breath and try again.
+web-error-no-lesson = This game has no lesson yet. “How to play” explains it in pictures.
 web-error-unavailable = The server cannot save anything just now. Please try again in a moment.
 web-error-too-slow = The request took too long to arrive. Please try again.
 web-error-too-many-waiting = Too many tables from your address are waiting for people. Start or leave one first.

@@ -149,6 +149,7 @@ web-account-delete-sure = Eliminarla para siempre
 web-error-unreachable = El servidor no responde. Tu entrega ha quedado registrada; inténtalo de nuevo.
 web-error-unknown = Algo ha fallado en esta página.
 web-error-too-fast = Demasiado rápido. Respira e inténtalo de nuevo.
+web-error-no-lesson = Este juego todavía no tiene lección. «Cómo se juega» lo explica con imágenes.
 web-error-unavailable = Ahora mismo el servidor no puede guardar nada. Inténtalo de nuevo dentro de un momento.
 web-error-too-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.
 web-error-too-many-waiting = Demasiadas mesas de tu dirección esperan jugadores. Empieza o abandona una antes.
