@@ -74,7 +74,7 @@ PAGES: dict[str, Callable[[Town], str]] = {
 PREPARE: dict[str, Callable[[Page], Any]] = {
     "new": lambda page: page.locator("label", has_text="Live" if _english(page) else "En vivo").first.click(),
     "table": lambda page: page.locator(".frame details summary").last.click(),
-    "replay": lambda page: page.locator(".controls").wait_for(),
+    "replay": lambda page: page.locator(".controls").first.wait_for(),
     "how": lambda page: page.locator("figure svg").first.wait_for(),
     "statistics": lambda page: page.locator("table").first.wait_for(),
     "curtain": lambda page: page.locator(".curtain").wait_for(),

@@ -13,6 +13,7 @@ from tests.browser.test_leaders import MOST_DEEDS, begin, click_on, is_over, my_
 from tests.browser.window import Window
 
 DEEDS = 5
+SKIP = "Leave your artifacts as they are"
 SLOWLY = 0.01
 """Playback rate: slow enough that an animation still runs when it is checked."""
 WATCH = """() => {
@@ -117,7 +118,7 @@ def test_pieces_are_at_their_places_when_a_table_is_opened(open_window: Open) ->
     page.wait_for_timeout(500)
     assert page.evaluate("window.begun") == [], "nor does anything fly when the window changes its size"
     my_turn(page)
-    page.get_by_role("button", name=re.compile("^Skip")).first.click()
+    page.locator(".choices .choice", has_text=SKIP).first.click()
     for _ in range(MOST_DEEDS):
         if page.evaluate("window.begun.length") or is_over(page):
             break
@@ -131,7 +132,7 @@ def test_a_table_that_waits_takes_no_more_of_the_processor_than_a_still_page(ope
     still = _share_of_a_core(window)
     page = begin(window)
     my_turn(page)
-    page.get_by_role("button", name=re.compile("^Skip")).first.click()
+    page.locator(".choices .choice", has_text=SKIP).first.click()
     page.locator("[data-piece].legal").first.wait_for()
     page.wait_for_timeout(BEATS_MS)
     assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
