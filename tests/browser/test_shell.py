@@ -74,7 +74,10 @@ def test_going_back_takes_the_consent_of_the_others(open_window: Open, house: Ho
     expect(asking.page.get_by_text("Still to answer")).to_have_count(0)
     asking.page.get_by_role("button", name="Ask to take back").click()
     asked.page.get_by_role("button", name="Agree").click()
-    expect(asking.page.get_by_text(re.compile("^Turn 1:"))).to_have_count(0)
+    told = asking.page.get_by_text(re.compile("^Turn 1:"))
+    expect(told.and_(asking.page.locator("del"))).to_have_count(1)  # the log keeps what was taken back, struck out
+    expect(told.and_(asking.page.locator(":not(del, del *)"))).to_have_count(0)
+    asking.page.get_by_text("Taken back by Ana").wait_for()
     expect(asking.page.locator(".choice").first).to_be_visible()
 
 

@@ -57,7 +57,9 @@ class Window:
         )
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps({"palette": palette, "speed": speed}))
-        self.context.add_init_script(f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {kept})")
+        self.context.add_init_script(  # a blank page, of no origin, has no storage
+            f"if (origin !== 'null') localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {kept})"
+        )
         if person is not None:
             self.context.add_cookies([{"name": n, "value": v, "url": url} for n, v in person.http.cookies.items()])
         self.page: Page = self.context.new_page()
