@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Error, Page, Request, WebSocket
 
 from tests.browser.test_leaders import preferred, type_through
-from tests.browser.window import POST, Window
+from tests.browser.window import POST, Window, log_of
 
 Frame = dict[str, Any]
 
@@ -93,7 +93,7 @@ class Guest:
 
     def log(self) -> list[str]:
         """The lines of the log on the page."""
-        return self.page.locator(".part.log li > span:first-child").all_text_contents()
+        return log_of(self.page)
 
     def is_asked(self) -> bool:
         return self.page.locator(ASKED).count() > 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.test_leaders import MOST_DEEDS, begin, begin_short, click_on, is_over, my_turn, question_of
+from tests.browser.window import log_of
 
 LISTEN = """() => {
     window.read = []
@@ -16,12 +17,6 @@ LISTEN = """() => {
     }).observe(region, { childList: true })
 }"""
 """Records what is added to the live region, as a screen reader would read it."""
-
-
-def log_of(page: Page) -> list[str]:
-    """The lines of the log, without the mark of those about the reader."""
-    lines = page.locator(".part.log li").locator(".words, h3").all_text_contents()
-    return [line.strip().removeprefix("You ") for line in lines]
 
 
 def test_every_event_is_read_in_order_and_then_the_question(open_window: Open) -> None:
@@ -54,7 +49,7 @@ def test_at_the_end_the_focus_is_at_its_heading(open_window: Open) -> None:
         if is_over(page):
             break
         click_on(page)
-    heading = page.get_by_role("region", name="End of the game").get_by_role("heading")
+    heading = page.get_by_role("region", name="End of the game").get_by_role("heading", level=2)
     expect(heading).to_be_focused()
     page.reload()
     heading.wait_for()

@@ -23,6 +23,12 @@ POST = """
         method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) })).json()
 """
 """JavaScript: a function that posts to the server as whoever is signed in in the window."""
+LINES = """lines => lines.map((line) => {
+    const words = line.cloneNode(true)
+    words.querySelector('.you')?.remove()
+    return words.textContent.trim()
+})"""
+"""JavaScript: the words of lines of the log, without the mark of those about the reader."""
 PATIENCE = 60_000
 """Timeout in milliseconds; long enough for a busy machine."""
 
@@ -129,6 +135,12 @@ class Window:
 
     def close(self) -> None:
         self.context.close()
+
+
+def log_of(page: Page) -> list[str]:
+    """The lines of the log, without the mark of those about the reader."""
+    lines: list[str] = page.locator(".part.log li > :is(.words, h3)").evaluate_all(LINES)
+    return lines
 
 
 @cache
