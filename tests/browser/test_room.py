@@ -105,7 +105,7 @@ def test_what_is_said_above_a_game_does_not_push_it_out_of_the_window(open_windo
 
 
 SMALL_TARGETS = """() => [...document.querySelectorAll(
-    'a, button, summary, select, input:not(.unseen), label:has([type=radio]) span')]
+    'a, button, summary, select, input:not(.unseen), label:has([type=radio]) span:not(.unseen)')]
     .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((one) => !one.matches('.skip, [type=radio], [type=checkbox], .placed'))
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
@@ -135,6 +135,9 @@ def test_on_a_phone_the_log_opens_at_its_end_above_the_prompt_and_choices_stay(o
     my_turn(page)
     choices = page.locator(".prompt .choices .choice:visible")
     count = choices.count()
+    newest = page.locator(".part.log ol > li .words, .part.log ol > li h3").last.text_content() or ""
+    expect(page.locator(".latest li:visible")).to_have_count(1)
+    assert (page.locator(".latest li").inner_text()) in newest, "the newest line is below the prompt"
     for part in ("seats", "log", "chat"):
         page.locator(f"nav .{part}-tab").click()
         expect(choices).to_have_count(count)
