@@ -88,14 +88,7 @@ dystopia-board-penalty-literacy-center = sacas 6: pierdes un bien
 dystopia-board-left = le quedan
 dystopia-board-stars = { $placed } de 10 estrellas puestas, quedan { $left }
 dystopia-board-out-count = { $count } fuera
-dystopia-board-recruit-count =
-    { $active ->
-        [one] 1 activo
-       *[other] { $active } activos
-    }, { $hidden ->
-        [one] 1 oculto
-       *[other] { $hidden } ocultos
-    }
+dystopia-board-recruit-count = activos: { $active }, ocultos: { $hidden }
 
 ## What a piece is, in words
 
