@@ -301,6 +301,8 @@ web-choices-fit = { $count ->
 web-choices-drop = Let go: { $piece }
 web-choices-filter = Type to find one
 web-choices-found = { $count } of { $all }
+# A switch: the plain list instead of the game's own pictures of a question.
+web-choices-as-list = As a list
 web-choices-none = Nothing fits.
 web-card-reaction = Reaction: played out of turn
 web-viewport-keys = Plus and minus zoom, zero shows all, the arrow keys move.

@@ -301,6 +301,8 @@ web-choices-fit = { $count ->
 web-choices-drop = Soltar: { $piece }
 web-choices-filter = Escribe para buscar
 web-choices-found = { $count } de { $all }
+# A switch: the plain list instead of the game's own pictures of a question.
+web-choices-as-list = Como lista
 web-choices-none = Nada encaja.
 web-card-reaction = Reacción: se juega fuera de turno
 web-viewport-keys = Más y menos acercan y alejan, cero muestra todo, las flechas desplazan.

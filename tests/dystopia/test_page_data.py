@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from euphoria.games.dystopia import board
+from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.components import FACTIONS, GOODS
 
@@ -43,3 +43,8 @@ def test_factions_and_goods_are_in_the_order_of_the_rules() -> None:
 def test_every_market_tile_has_its_price() -> None:
     body = source("tiles.ts").partition("TILE_PRICES")[2]
     assert set(re.findall(r"^  '?([a-z-]+)'?:", body, re.MULTILINE)) == {tile.id for tile in TILES}
+
+
+def test_every_question_has_a_picture_or_is_right_as_a_list() -> None:
+    body = source("../prompts/kinds.ts").partition("SHOWN: ")[2].partition("\n}\n")[0]
+    assert set(re.findall(r"^  '?([a-z-]+)'?: '", body, re.MULTILINE)) == set(codes.QUESTIONS[1:])

@@ -4,6 +4,7 @@ import type { IconName } from '../icons/icons'
 import type { ResourceId } from '../text/sources'
 import type { BoardProps, SeatDetailsProps } from './board'
 import type { HowTo } from './how-to'
+import type { GamePrompt } from './prompt'
 import type { SoundOf } from './sounds'
 import type { StoryProps } from './story'
 
@@ -34,6 +35,8 @@ export interface GameModule {
   loadBoard?: Load<{ default: Component<BoardProps> }>
   /** What the list of players shows of each seat beside its name: goods, workers, points. Downloaded with the board. */
   loadSeatDetails?: Load<{ default: Component<SeatDetailsProps> }> | null
+  /** Answers to questions as pictures instead of the list, for the questions that it knows. Downloaded with the board. */
+  loadPrompt?: Load<GamePrompt> | null
   /** Texts of the game beside `web`: files in `locales/<language>`. Loaded before anything of the game is shown. */
   resources?: readonly ResourceId[]
   /** Texts of the board only. */

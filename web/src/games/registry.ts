@@ -4,6 +4,7 @@ import { localization, textOr } from '../text/text.svelte'
 import type { BoardProps } from './board'
 import type { HowTo } from './how-to'
 import type { Game, GameModule } from './module'
+import type { GamePrompt } from './prompt'
 import PlainPoster from './PlainPoster.svelte'
 
 const MODULES = import.meta.glob<GameModule>('./*/index.ts', { eager: true, import: 'default' })
@@ -16,6 +17,7 @@ const DEFAULTS: Required<GameModule> = {
   Poster: PlainPoster,
   loadBoard: () => import('./PlainBoard.svelte'),
   loadSeatDetails: null,
+  loadPrompt: null,
   resources: [],
   boardResources: [],
   exampleActions: () => [],
@@ -71,6 +73,12 @@ export async function loadBoard(id: string): Promise<Component<BoardProps>> {
   const game = findGame(id)
   await localization.load(...game.resources, ...game.boardResources)
   return (await game.loadBoard()).default
+}
+
+/** The pictures of a game's questions; null: it has none. Its texts come with the board. */
+export async function loadPrompt(id: string): Promise<GamePrompt | null> {
+  const { loadPrompt } = findGame(id)
+  return loadPrompt && (await loadPrompt())
 }
 
 /** The page "How to play" of a game, with its texts; null if it has none. */

@@ -30,6 +30,8 @@ interface StoredSettings {
   /** Whether the only choice is taken by itself, where nobody learns anything by it. */
   single: boolean
   large: boolean
+  /** Whether choices are always a plain list, though the game has pictures for them. */
+  lists: boolean
 }
 
 function defaults(): StoredSettings {
@@ -44,6 +46,7 @@ function defaults(): StoredSettings {
     guard: 'none',
     single: true,
     large: false,
+    lists: false,
   }
 }
 
@@ -64,7 +67,7 @@ export function parseSettings(stored: string | null): StoredSettings {
   settings.speed = SPEEDS.find((speed) => speed === found['speed']) ?? settings.speed
   const volume = found['volume']
   if (typeof volume === 'number' && volume >= 0 && volume <= 100) settings.volume = volume
-  for (const name of ['sound', 'single', 'large'] as const) {
+  for (const name of ['sound', 'single', 'large', 'lists'] as const) {
     if (typeof found[name] === 'boolean') settings[name] = found[name]
   }
   // Until there were three ways, `confirm` was a switch.
@@ -106,6 +109,10 @@ class Settings {
   }
   get large(): boolean {
     return this.#stored.large
+  }
+
+  get lists(): boolean {
+    return this.#stored.lists
   }
 
   /** Whether motion is replaced by fades. */

@@ -11,7 +11,8 @@ const dystopia: GameModule = {
   sounds,
   loadBoard: () => import('./board/Board.svelte'),
   loadSeatDetails: () => import('./board/SeatDetails.svelte'),
-  boardResources: ['dystopia-board'],
+  loadPrompt: () => import('./prompts'),
+  boardResources: ['dystopia-board', 'dystopia-prompts'],
   loadHowTo: () => import('./how'),
   progress: numberOfEach('stars'),
 }

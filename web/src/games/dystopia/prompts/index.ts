@@ -1,0 +1,3 @@
+/** The pictures of this game's questions: see `GamePrompt`. */
+export { default } from './DystopiaPrompt.svelte'
+export { knows } from './kinds'

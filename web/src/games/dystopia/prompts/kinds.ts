@@ -1,0 +1,43 @@
+import type { JsonObject } from '../../../api/types'
+import type { Choice } from '../../board'
+import { asDystopiaView } from '../model/view'
+
+/** How a question is shown: as one of the pictures of this folder, or as the plain list, which is then right. */
+export type Shown = 'things' | 'dice' | 'list'
+
+/** Every question of the rules by its name (`codes.QUESTIONS`). */
+export const SHOWN: Record<string, Shown> = {
+  keep: 'list',
+  // Workers and spaces are picked on the board, which shows what each placement brings.
+  turn: 'list',
+  more: 'list',
+  'place-new': 'list',
+  pay: 'list',
+  choose: 'things',
+  goods: 'things',
+  ability: 'list',
+  limit: 'things',
+  lose: 'things',
+  set: 'dice',
+  sacrifice: 'dice',
+  star: 'list',
+  'keep-new': 'list',
+  may: 'list',
+  feed: 'things',
+  discard: 'things',
+  draft: 'list',
+  tile: 'list',
+  marker: 'list',
+  offer: 'list',
+  trade: 'list',
+}
+
+export function shownAs(view: JsonObject): Shown {
+  const { question } = asDystopiaView(view).asked
+  return SHOWN[question ?? ''] ?? 'list'
+}
+
+/** Whether a question has a picture. */
+export function knows(view: JsonObject, legal: readonly Choice[]): boolean {
+  return legal.length > 0 && shownAs(view) !== 'list'
+}
