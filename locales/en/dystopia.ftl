@@ -359,6 +359,9 @@ dystopia-cost-and-price = { $cost }, and { $price }
 
 # A market tile, all of it.
 dystopia-tile-text = Cost: { $cost }. Without your authority star on it: { $penalty }.
+# What the cards say that have no ability of their own. $tile: the market that asks for it, $dilemma: both its sides.
+dystopia-artifact-text = { $copies } of the { $all } artifacts. Market that asks for it: { $tile }. Dilemma that it settles alone: { $dilemma }.
+dystopia-dilemma-text = Discard { $artifact }, or any 2 artifacts. { $fight }: draw { $drawn } recruits and keep 1. { $contribute }: place an authority star here.
 dystopia-penalty-no-third-worker = with 2 or 3 workers you may not add one
 dystopia-penalty-no-self-bump = you may not bump your own workers
 dystopia-penalty-no-pairs = at artifact markets you cannot pay with a pair

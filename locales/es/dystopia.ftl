@@ -359,6 +359,9 @@ dystopia-cost-and-price = { $cost }, y { $price }
 
 # Una loseta de mercado, entera.
 dystopia-tile-text = Coste: { $cost }. Sin una estrella de autoridad tuya en ella: { $penalty }.
+# What the cards say that have no ability of their own. $tile: the market that asks for it, $dilemma: both its sides.
+dystopia-artifact-text = { $copies } de los { $all } artefactos. Mercado que lo pide: { $tile }. Dilema que resuelve por sí solo: { $dilemma }.
+dystopia-dilemma-text = Descarta { $artifact }, o 2 artefactos cualesquiera. { $fight }: roba { $drawn } reclutas y quédate con 1. { $contribute }: coloca aquí una estrella de autoridad.
 dystopia-penalty-no-third-worker = con 2 o 3 trabajadores no puedes añadir otro
 dystopia-penalty-no-self-bump = no puedes expulsar a tus propios trabajadores
 dystopia-penalty-no-pairs = en los mercados de artefactos no puedes pagar con una pareja

@@ -10,7 +10,7 @@ import RichText from '../src/components/cards/RichText.svelte'
 import type { Choice } from '../src/games/board'
 import { tableCards } from '../src/state/table-cards.svelte'
 
-const card = (name: string): Card => ({ id: name.toLowerCase(), name, text: `About ${name}.`, reaction: false, rule: null, group: null })
+const card = (name: string): Card => ({ id: name.toLowerCase(), name, text: `About ${name}.`, reaction: false, rule: null, group: null, kind: '', icons: [], facts: [] })
 const CARDS = ['Globe', 'Snow Globe', 'Umbrella', 'Bola de nieve', 'Águila'].map(card)
 
 afterEach(() => tableCards.show('leaders', []))

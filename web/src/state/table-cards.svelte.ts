@@ -29,6 +29,11 @@ class TableCards {
     this.all = cards
   }
 
+  /** The card with this id; undefined as long as the cards are not loaded. */
+  find(id: string): Card | undefined {
+    return this.#byId.get(id)
+  }
+
   /** What this card is told apart by, such as its faction; null as long as the cards are not loaded. */
   groupOf(id: string): string | null {
     return this.#byId.get(id)?.group ?? null

@@ -23,6 +23,15 @@ class Audience(NamedTuple):
     names: Names = ()
 
 
+class CardFact(NamedTuple):
+    """Something that is printed on a card beside its text."""
+
+    name: str
+    """What it is, such as `cost`."""
+    text: str
+    """Its words, or a number."""
+
+
 class Card(NamedTuple):
     """A card's name and text in one language."""
 
@@ -36,6 +45,11 @@ class Card(NamedTuple):
     """The id of the rule that it is, where it has one of its own."""
     group: str | None = None
     """What cards of the game are told apart by, such as a faction."""
+    kind: str = ""
+    """What sort of card it is, such as a recruit or a market: cards of one kind look alike."""
+    icons: tuple[str, ...] = ()
+    """The names of the icons that tell what it does, in the order of its text."""
+    facts: tuple[CardFact, ...] = ()
 
 
 class ChoiceDetails(NamedTuple):

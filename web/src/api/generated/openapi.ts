@@ -931,9 +931,16 @@ export interface components {
         AwaySummaryOut: {
             tables: components["schemas"]["MissedTable"][];
         };
+        CardFactOut: {
+            name: string;
+            text: string;
+        };
         CardOut: {
+            facts: components["schemas"]["CardFactOut"][];
             group: string | null;
+            icons: string[];
             id: string;
+            kind: string;
             name: string;
             reaction: boolean;
             rule: string | null;

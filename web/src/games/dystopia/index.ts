@@ -12,7 +12,7 @@ const dystopia: GameModule = {
   loadBoard: () => import('./board/Board.svelte'),
   loadSeatDetails: () => import('./board/SeatDetails.svelte'),
   loadPrompt: () => import('./prompts'),
-  boardResources: ['dystopia-board', 'dystopia-prompts'],
+  boardResources: ['dystopia-board', 'dystopia-prompts', 'dystopia-cards'],
   loadHowTo: () => import('./how'),
   progress: numberOfEach('stars'),
 }

@@ -38,7 +38,7 @@ export function sampleLegal(): Choice[] {
 }
 
 export const CARDS: readonly Card[] = [
-  { id: 'umbrella', name: 'Umbrella', text: 'A shot at you has no effect. It is not for the rain.', reaction: true, rule: 'L-art-2', group: null },
-  { id: 'snow-globe', name: 'Snow Globe', text: 'Shake it. Two recruits of your neighbours have changed places.', reaction: false, rule: null, group: null },
-  { id: 'curator', name: 'The Curator', text: 'Takes one artifact less for the museum.', reaction: false, rule: null, group: 'icarite' },
+  { id: 'umbrella', name: 'Umbrella', text: 'A shot at you has no effect. It is not for the rain.', reaction: true, rule: 'L-art-2', group: null, kind: '', icons: [], facts: [] },
+  { id: 'snow-globe', name: 'Snow Globe', text: 'Shake it. Two recruits of your neighbours have changed places.', reaction: false, rule: null, group: null, kind: '', icons: [], facts: [] },
+  { id: 'curator', name: 'The Curator', text: 'Takes one artifact less for the museum.', reaction: false, rule: null, group: 'icarite', kind: '', icons: [], facts: [] },
 ]

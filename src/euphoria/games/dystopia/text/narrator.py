@@ -5,33 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.recruits import RECRUITS, deck
-from euphoria.games.dystopia.components import FACTIONS
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import messages
-from euphoria.games.dystopia.text.name_text import tile, tile_text
+from euphoria.games.dystopia.text.card_text import other_cards, recruit_card
 from euphoria.games.dystopia.text.question_text import question
-from euphoria.games.dystopia.text.recruit_text import text
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.text.narrator import Audience, Card
 
-MARKET = "market"
-"""The group of the market tiles; that of a recruit is its faction."""
-
 
 class DystopiaNarrator:
     def cards(self, options: Mapping[str, Any], language: str) -> list[Card]:
-        """The recruits of the table's deck, and the market tiles."""
+        """The recruits of the table's deck, the market tiles, the kinds of artifacts and the dilemmas."""
         recruits = [RECRUITS[number] for number in deck(str(options["recruits"]))]
-        return [
-            *(
-                Card(one.rule, one.name, text(one, language), False, one.rule, FACTIONS[one.faction])
-                for one in recruits
-            ),
-            *(Card(one.id, tile(one.id, language), tile_text(one, language), False, one.rule, MARKET) for one in TILES),
-        ]
+        return [recruit_card(one, language) for one in recruits] + other_cards(language)
 
     def question(self, state: State, seat: int, audience: Audience) -> str:
         return question(_city(state), seat, audience.language, names_of(state, audience))

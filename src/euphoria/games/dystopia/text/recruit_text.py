@@ -270,7 +270,12 @@ def icons(recruit: Recruit) -> list[str]:
 
 
 def _all_icons(number: int) -> list[str]:
-    return [name for op in EFFECTS[number] for name in _icons(op)]
+    return effect_icons(EFFECTS[number])
+
+
+def effect_icons(ops: Effect) -> list[str]:
+    """The icons of an effect, in the order of its operations."""
+    return [name for op in ops for name in _icons(op)]
 
 
 def _icons(op: Op) -> list[str]:

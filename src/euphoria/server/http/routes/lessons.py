@@ -128,7 +128,7 @@ async def lesson_cards(game_id: str, lang: Language = ENGLISH) -> list[CardOut]:
     """The cards of the game that the lesson plays, with their texts."""
     state = play(_find(game_id), ()).state
     cards = state.game.narrator.cards(state.position()["options"], lang)
-    return [CardOut(**card._asdict()) for card in cards]
+    return [CardOut.model_validate(card) for card in cards]
 
 
 def _find(game_id: str) -> Lesson[Any]:

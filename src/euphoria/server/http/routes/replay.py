@@ -161,7 +161,7 @@ async def replay_cards(
     state = (await _open(services, replay_id, person)).record.state
     options = state.position()["options"]  # all of them: a record has those that were chosen
     assert isinstance(options, dict)
-    return [CardOut(**card._asdict()) for card in state.game.narrator.cards(options, lang)]
+    return [CardOut.model_validate(card) for card in state.game.narrator.cards(options, lang)]
 
 
 @router.get("/replays/{replay_id}/moments")

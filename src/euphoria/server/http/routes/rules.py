@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fastapi import APIRouter
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 from euphoria.kernel.rulebook.ledger import ledgers, load_ledger
 from euphoria.kernel.text.languages import ENGLISH, Language
@@ -67,7 +67,18 @@ async def rules(game_id: str, lang: Language = ENGLISH, edition: str | None = No
     )
 
 
+class CardFactOut(BaseModel):
+    model_config = ConfigDict(from_attributes=True)
+
+    name: str
+    """What it is, such as `cost`."""
+    text: str
+    """Its words, or a number."""
+
+
 class CardOut(BaseModel):
+    model_config = ConfigDict(from_attributes=True)
+
     id: str
     """The card's id in views and events; actions have its index in this list instead."""
     name: str
@@ -77,6 +88,12 @@ class CardOut(BaseModel):
     """The id of the rule that it is, where it has one of its own."""
     group: str | None
     """What cards of the game are told apart by, such as a faction."""
+    kind: str
+    """What sort of card it is, such as a recruit or a market."""
+    icons: list[str]
+    """The names of the icons that tell what it does, in the order of its text."""
+    facts: list[CardFactOut]
+    """What is printed on it beside its text."""
 
 
 @router.get("/tables/{table_id}/cards", dependencies=[VisibleTable])
@@ -84,4 +101,4 @@ async def cards(table_id: TableId, services: ServicesDep, lang: Language = ENGLI
     """The cards of this table's game, with their texts."""
     async with services.database.begin() as session:
         table = await find_table(session, table_id)
-    return [CardOut(**card._asdict()) for card in rules_of(table).narrator.cards(table.options, lang)]
+    return [CardOut.model_validate(card) for card in rules_of(table).narrator.cards(table.options, lang)]
