@@ -115,3 +115,5 @@ dystopia-board-dice =
        *[other] { $count } workers with { $number }
     }
 dystopia-board-good = { $name }: { $count }
+dystopia-board-as-list = As a list
+dystopia-board-as-board = As a board

@@ -115,3 +115,5 @@ dystopia-board-dice =
        *[other] { $count } trabajadores con { $number }
     }
 dystopia-board-good = { $name }: { $count }
+dystopia-board-as-list = Como lista
+dystopia-board-as-board = Como tablero

@@ -32,6 +32,8 @@ interface StoredSettings {
   large: boolean
   /** Whether choices are always a plain list, though the game has pictures for them. */
   lists: boolean
+  /** Whether a board that can be read as a list is one. */
+  boardList: boolean
 }
 
 function defaults(): StoredSettings {
@@ -47,6 +49,7 @@ function defaults(): StoredSettings {
     single: true,
     large: false,
     lists: false,
+    boardList: false,
   }
 }
 
@@ -67,7 +70,7 @@ export function parseSettings(stored: string | null): StoredSettings {
   settings.speed = SPEEDS.find((speed) => speed === found['speed']) ?? settings.speed
   const volume = found['volume']
   if (typeof volume === 'number' && volume >= 0 && volume <= 100) settings.volume = volume
-  for (const name of ['sound', 'single', 'large', 'lists'] as const) {
+  for (const name of ['sound', 'single', 'large', 'lists', 'boardList'] as const) {
     if (typeof found[name] === 'boolean') settings[name] = found[name]
   }
   // Until there were three ways, `confirm` was a switch.
@@ -110,9 +113,11 @@ class Settings {
   get large(): boolean {
     return this.#stored.large
   }
-
   get lists(): boolean {
     return this.#stored.lists
+  }
+  get boardList(): boolean {
+    return this.#stored.boardList
   }
 
   /** Whether motion is replaced by fades. */
