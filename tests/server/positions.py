@@ -1,18 +1,57 @@
-"""Tables of a real server that begin at a position of the test's own."""
+"""Tables of a real server that begin at a position of the test's own.
+
+`PositionHouse` is the usual server with one option more for every game, the scenario at which a table begins: such a
+table is played, loaded, replayed and told of at its end as any other. `put_position` puts a state into the database of
+any house: for a position that no scenario can tell, at a table whose game is not replayed.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import json
 import sqlite3
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 
+from euphoria.games import game as find_game
 from euphoria.kernel.core.dice import ScriptedDice
 from euphoria.kernel.core.state import State
 from euphoria.server.secret_tokens import new_id
 from tests.server.house import House, Json
 from tests.server.party import Party
+
+BOT = "bot:easy"
+
+
+class PositionHouse(House):
+    """A server whose tables may begin at a scenario: see `position_server.py`."""
+
+    @property
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "tests.server.position_server"]
+
+
+def table_at(scenario: str, seats: Sequence[str] | None = None, settings: Json | None = None) -> Json:
+    """What a `PositionHouse` is asked for a table that begins at this scenario.
+
+    `seats` are as in `POST /api/tables`; left out: whoever asks sits on seat A, bots on the others.
+    """
+    state = find_game(game_of(scenario)).scenario(scenario)
+    options = state.position()["options"]
+    assert isinstance(options, dict)
+    kinds = ["me", *[BOT] * (state.seats - 1)] if seats is None else list(seats)
+    return {
+        "game": state.game.id,
+        "seats": kinds,
+        "options": {**options, "position": scenario},
+        "settings": settings or {},
+    }
+
+
+def game_of(scenario: str) -> str:
+    """The id that its line `game:` gives."""
+    return next(line.partition(":")[2].strip() for line in scenario.splitlines() if line.strip().startswith("game:"))
 
 
 def copy_rows(database: sqlite3.Connection, table: str, key: str, value: str, changed: Json) -> None:

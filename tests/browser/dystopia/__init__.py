@@ -1,0 +1,1 @@
+"""The board of `dystopia` in a real browser."""
