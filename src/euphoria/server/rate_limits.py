@@ -31,6 +31,8 @@ MESSAGES = Rate(20, 60)
 """Socket messages of one person, over all their sockets."""
 REWINDS = Rate(0.5, 10)
 """Requests of one person to show past events again: each may replay hundreds of moves."""
+QUERIES = Rate(10, 30)
+"""Questions of one person about positions: one may take some ten milliseconds."""
 RECORDS = Rate(0.1, 10)
 """Records uploaded by one person."""
 TAKEBACKS = Rate(1 / 20, 1)
@@ -109,4 +111,5 @@ class RateLimits:
         self.passwords = PasswordLimit(factor)
         self.messages = RateLimit(MESSAGES, factor)
         self.rewinds = RateLimit(REWINDS, factor)
+        self.queries = RateLimit(QUERIES, factor)
         self.records = RateLimit(RECORDS, factor)

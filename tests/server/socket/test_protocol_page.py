@@ -21,6 +21,7 @@ def test_the_messages_on_the_page_are_read() -> None:
         "standing",
         "why",
         "rewind",
+        "query",
         "chat",
     ]
     assert f"Version {PROTOCOL}." in PAGE

@@ -10,6 +10,7 @@ from euphoria.games.reality.actions import SPACE
 from euphoria.games.reality.knowledge import sampling, view
 from euphoria.games.reality.knowledge.open_view import open_view
 from euphoria.games.reality.options import OPTIONS, RealitySettings, settings
+from euphoria.games.reality.queries.questions import QUERIES
 from euphoria.games.reality.refusals import refusals
 from euphoria.games.reality.rules.all_rules import RULES as RULES
 from euphoria.games.reality.rules.sequence import setup
@@ -83,6 +84,7 @@ class Reality(Game):
     options = OPTIONS
     space = SPACE
     narrator = RealityNarrator()
+    queries = QUERIES
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.reality.judge:JUDGE",
         "planner-judge": "euphoria.bots.reality.planner.judge:JUDGE",

@@ -70,3 +70,7 @@ class ScenarioError(EuphoriaError, ValueError):
         self.line = line
         self.column = column
         super().__init__(f"line {line}, column {column}: {reason}")
+
+
+class QueryError(EuphoriaError, ValueError):
+    """A read-only question that a game does not know, or one with wrong arguments."""

@@ -13,6 +13,7 @@ from euphoria.kernel.core.dice import Dice, load_dice
 from euphoria.kernel.core.errors import DiceError, LoadError, OptionError, ScenarioError
 from euphoria.kernel.core.fields import read_fields
 from euphoria.kernel.core.options import Options
+from euphoria.kernel.core.queries import Query
 from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.text.emphasis import Emphasis
 from euphoria.kernel.text.narrator import Audience, ChoiceDetails, Narrator
@@ -40,6 +41,8 @@ class Game:
     options: Options
     space: ActionSpace
     narrator: Narrator
+    queries: ClassVar[Mapping[str, Query]] = {}
+    """Read-only questions about a position, by name."""
     extensions: ClassVar[Mapping[str, str]] = {}
     """Optional parts by their purpose, as object references "package.module:NAME", loaded when first needed:
 

@@ -20,6 +20,7 @@ from euphoria.kernel.core.log import Log
 from euphoria.kernel.core.outcome import Json as Json  # other rooms import both from here
 from euphoria.kernel.core.outcome import Outcome as Outcome
 from euphoria.kernel.core.printing import draw
+from euphoria.kernel.core.queries import answer_query
 from euphoria.kernel.text.narrator import Audience
 
 if TYPE_CHECKING:
@@ -142,6 +143,14 @@ class State:
         if action in self.legal(seat) or self._allows(seat, action):
             return None
         return self._refuse(seat, action)
+
+    def query(self, seat: int | None, question: str, **arguments: object) -> Json:
+        """The answer to one of the game's read-only questions (`Game.queries`), from what this seat may know.
+
+        Raises `QueryError` for a question or arguments that the game does not know.
+        """
+        self.check_viewer(seat)
+        return answer_query(self, seat, question, arguments)
 
     def run(self) -> None:
         """Carry out frames until a player must decide or the game is over."""

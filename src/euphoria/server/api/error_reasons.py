@@ -6,7 +6,14 @@ import math
 
 from pydantic import ValidationError
 
-from euphoria.kernel.core.errors import EuphoriaError, IllegalAction, OptionError, UnknownAction, UnknownGame
+from euphoria.kernel.core.errors import (
+    EuphoriaError,
+    IllegalAction,
+    OptionError,
+    QueryError,
+    UnknownAction,
+    UnknownGame,
+)
 from euphoria.kernel.text.messages import words
 from euphoria.server.api.schemas import Reason
 from euphoria.server.errors import RequestRefused
@@ -23,6 +30,8 @@ def reason_of(error: EuphoriaError) -> Reason:
         return Reason(code="no-game", message=str(error))
     if isinstance(error, UnknownAction):
         return Reason(code="no-action", message="this game has no such action")
+    if isinstance(error, QueryError):
+        return Reason(code="query", message=str(error))
     return Reason(code="impossible", message=str(error))
 
 

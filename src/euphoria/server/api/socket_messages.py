@@ -99,7 +99,17 @@ class AskRewind(ClientData):
     since: Annotated[int, Field(ge=0, lt=2**31)]
 
 
-ClientMessage = Act | Undo | AskTakeback | AnswerTakeback | SetStanding | SocketWhy | Say | AskRewind
+class AskQuery(ClientData):
+    """A read-only question about the position, one of those that the game answers; anybody who looks on may ask."""
+
+    type: Literal["query"]
+    id: ClientId
+    """Of the question: the answer has it, too."""
+    question: Annotated[str, Field(max_length=40)]
+    arguments: dict[Annotated[str, Field(max_length=40)], Any] = Field(default_factory=dict)
+
+
+ClientMessage = Act | Undo | AskTakeback | AnswerTakeback | SetStanding | SocketWhy | Say | AskRewind | AskQuery
 READER: TypeAdapter[ClientMessage] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 
 
@@ -174,6 +184,12 @@ def why_message(match: Match, seat: int, action: list[str | int], audience: Audi
     if refusal is None:
         return message
     return message | {"rule": refusal.rule, "text": state.game.narrator.why(state, refusal, audience)}
+
+
+def answer_message(match: Match, seat: int | None, query: AskQuery) -> Json:
+    """The answer to a question about the position, from what this seat may know."""
+    answer = match.state_for(seat).query(seat, query.question, **query.arguments)
+    return {"type": "answer", "id": query.id, "question": query.question, "answer": answer}
 
 
 def rewind_message(view: Json, seat: int | None, events: int, states_before: Sequence[State]) -> Json:

@@ -24,6 +24,7 @@ from euphoria.server.api.socket_messages import (
     PROTOCOL,
     Act,
     AnswerTakeback,
+    AskQuery,
     AskRewind,
     AskTakeback,
     Say,
@@ -205,6 +206,15 @@ class Rewound(ServerMessage):
     rewind: Rewind
 
 
+class Answered(ServerMessage):
+    """The answer to `query`."""
+
+    type: Literal["answer"]
+    id: str
+    question: str
+    answer: Annotated[dict[str, Any], Field(description="its form is the game's own")]
+
+
 class Acknowledged(ServerMessage):
     type: Literal["acknowledged"]
     client_id: str
@@ -228,6 +238,7 @@ FROM_SERVER: tuple[type[BaseModel], ...] = (
     Takeback,
     WhyNot,
     Rewound,
+    Answered,
     Acknowledged,
     SocketRefused,
 )
@@ -240,6 +251,7 @@ TO_SERVER: tuple[type[BaseModel], ...] = (
     SocketWhy,
     Say,
     AskRewind,
+    AskQuery,
 )
 
 

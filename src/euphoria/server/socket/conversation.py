@@ -22,6 +22,7 @@ from euphoria.server.api.socket_messages import (
     READER,
     Act,
     AnswerTakeback,
+    AskQuery,
     AskRewind,
     AskTakeback,
     ClientMessage,
@@ -31,6 +32,7 @@ from euphoria.server.api.socket_messages import (
     SocketWhy,
     Undo,
     acknowledged,
+    answer_message,
     chat_message,
     game_message,
     refused,
@@ -229,9 +231,9 @@ class Conversation:
             with self.services.database.storage.guard():
                 reply = await self._carry_out(message)
         except EuphoriaError as error:
-            client_id = None if isinstance(message, (Say, SocketWhy, AskRewind)) else message.client_id
             retry_after = error.retry_after if isinstance(error, RetryLater) else None
-            await self._refuse(self._reason(error), message.type, began, client_id, self._game(), retry_after)
+            game = None if isinstance(message, AskQuery) else self._game()
+            await self._refuse(self._reason(error), message.type, began, _id_of(message), game, retry_after)
             return
         if reply is not None:
             await self._send(reply)
@@ -267,6 +269,8 @@ class Conversation:
         """The reply, if the message has one."""
         if isinstance(message, AskRewind):
             return await self._rewind(message.since)
+        if isinstance(message, AskQuery):
+            return self._query(message)
         if not isinstance(message, SocketWhy):
             self.services.database.storage.check()
         if isinstance(message, Say):
@@ -297,6 +301,14 @@ class Conversation:
         if match is None:
             raise Conflict("not-started", "this game has not begun")
         return why_message(match, seat, action, self._audience() or self.table.audience("en"))
+
+    def _query(self, query: AskQuery) -> Json:
+        """The answer to a question about the position: what a spectator may know, too, of what they are shown."""
+        self.services.limits.queries.take(self.rate_key)
+        match = self.table.match_for(self.viewer.seat)
+        if match is None:
+            raise Conflict("not-started", "this game has not begun")
+        return answer_message(match, self.viewer.seat, query)
 
     async def _rewind(self, since: int) -> Json:
         """The views between past events. In a thread, because it may replay hundreds of moves."""
@@ -331,3 +343,10 @@ class Conversation:
         if self.websocket.application_state == WebSocketState.CONNECTED:
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self.websocket.close(code)
+
+
+def _id_of(message: ClientMessage) -> str | None:
+    """What its sender calls a message, so that they know which one is refused."""
+    if isinstance(message, AskQuery):
+        return message.id
+    return None if isinstance(message, (Say, SocketWhy, AskRewind)) else message.client_id

@@ -1,8 +1,9 @@
 /* Generated from docs/protocol.schema.json by `make types`. Do not edit. */
 
 export type SocketMessage = FromServer | ToServer
-export type FromServer = Hello | TableNow | GameNow | ChatSaid | Takeback | WhyNot | Rewound | Acknowledged | Refused
-export type ToServer = Act | Undo | AskTakeback | AnswerTakeback | SetStanding | Why | Say | AskRewind
+export type FromServer =
+  Hello | TableNow | GameNow | ChatSaid | Takeback | WhyNot | Rewound | Answered | Acknowledged | Refused
+export type ToServer = Act | Undo | AskTakeback | AnswerTakeback | SetStanding | Why | Say | AskRewind | AskQuery
 
 export interface Hello {
   type: 'hello'
@@ -237,6 +238,20 @@ export interface Rewound {
    */
   rewind: PatchOperation[][]
 }
+/**
+ * The answer to `query`.
+ */
+export interface Answered {
+  type: 'answer'
+  id: string
+  question: string
+  /**
+   * its form is the game's own
+   */
+  answer: {
+    [k: string]: unknown
+  }
+}
 export interface Acknowledged {
   type: 'acknowledged'
   client_id: string
@@ -314,4 +329,15 @@ export interface Say {
 export interface AskRewind {
   type: 'rewind'
   since: number
+}
+/**
+ * A read-only question about the position, one of those that the game answers; anybody who looks on may ask.
+ */
+export interface AskQuery {
+  type: 'query'
+  id: string
+  question: string
+  arguments?: {
+    [k: string]: unknown
+  }
 }

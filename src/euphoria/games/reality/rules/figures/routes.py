@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from math import sqrt
 from typing import cast
 
 from euphoria.games.reality.cards.character import Trait
@@ -138,6 +139,35 @@ class Ways:
                 self._hint = label
                 return True
         return False
+
+    def quick_price(self, goal: Place) -> int | None:
+        """What the way that `reaches` goes by costs: in rare cases a point more than the way that `to` finds."""
+        last = allowed_at_the_end(self.terrain, self.obstacles, goal)
+        if goal == self.start or not is_free(self.terrain, goal, last):
+            return None
+        best: int | None = None
+        for bound, label in self._by_bound(goal):
+            if best is not None and bound > (best - 1) * FINE:
+                break
+            spent = self._price(label, goal, last)
+            if spent is not None and (best is None or spent < best):
+                best = spent
+        return best
+
+    def _by_bound(self, goal: Place) -> list[tuple[float, Label]]:
+        """Where the last leg may come from, with the least that such a way costs, the cheapest first."""
+        x, y, surface = goal
+        if self._labels is None:
+            self._labels = self._read_labels()
+        quarter = QUARTER * (2 if self.carrying else 1)
+        place_of, found = self.found.place_of, []
+        for label in (self._first, *self._labels):
+            square = (label[0] - x) ** 2 + (label[1] - y) ** 2
+            if square <= label[2]:
+                level = place_of(label[3])[2] == surface
+                found.append((label[4] + (sqrt(square) * quarter if level else 0.0), label))
+        found.sort()
+        return found
 
     def to(self, goal: Place) -> Way | None:
         """The cheapest way to a place; None where there is none that the points pay for."""

@@ -1,0 +1,96 @@
+"""Where a figure can get to, and what a way costs (R-move-1, R-move-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euphoria.games.reality.geometry.movement.legs import FINE, PartKind
+from euphoria.games.reality.geometry.movement.path_cost import price, walk
+from euphoria.games.reality.geometry.terrain import INCH, Place
+from euphoria.games.reality.queries.measured import bounds, required_place, standing
+from euphoria.games.reality.rules.figures.contact import enemies_at
+from euphoria.games.reality.rules.figures.routes import Way, Ways, by_points, is_laden, obstacles_of, ways_of
+from euphoria.games.reality.rules.mission import rescue
+from euphoria.games.reality.rules.positioning import walking
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.queries import Arguments
+from euphoria.kernel.core.state import Json
+
+MOST_POINTS = 30
+GRAINS = (1, 4)
+"""The grid of a reach has a place every one to four quarter inches."""
+USUAL_GRAIN = 2
+
+
+def reach(state: Show, seat: int | None, arguments: Arguments) -> Json:
+    """A grid of places and what each costs: in rare cases a point more than `way`, which looks closer."""
+    figure = standing(state, arguments, "figure")
+    points = arguments.integer("points", 0, MOST_POINTS, walking.points(state, figure))
+    grain = arguments.integer("grain", *GRAINS, USUAL_GRAIN)
+    arguments.finish()
+    ways = _ways(state, figure, points)
+    key = ("grid", grain)
+    if key not in ways.cache:
+        ways.cache[key] = [[*place, cost] for place, cost in _grid(ways, grain)]
+    return {"figure": figure, "points": points, "grain": grain, "places": ways.cache[key]}
+
+
+def _grid(ways: Ways, grain: int) -> Iterator[tuple[Place, int]]:
+    """The places of the grid in reach, and the price of each."""
+    terrain, (x0, y0, _) = ways.terrain, ways.start
+    far = ways.budget * INCH
+    first_x, last_x = max(0, x0 - far), min(terrain.width, x0 + far)
+    first_y, last_y = max(0, y0 - far), min(terrain.depth, y0 + far)
+    for x in range(first_x - first_x % -grain, last_x + 1, grain):
+        for y in range(first_y - first_y % -grain, last_y + 1, grain):
+            if (x - x0) ** 2 + (y - y0) ** 2 > far * far:
+                continue
+            for surface in terrain.surfaces_over(x, y):
+                place = (x, y, surface)
+                if terrain.stands(place) and (cost := ways.quick_price(place)) is not None:
+                    yield place, cost
+
+
+def way(state: Show, seat: int | None, arguments: Arguments) -> Json:
+    """The cheapest way to a place, or the one over given points, with its stretches and what it means."""
+    figure = standing(state, arguments, "figure")
+    points = arguments.integer("points", 0, MOST_POINTS, walking.points(state, figure))
+    terrain = state.terrain
+    goal = required_place(terrain, arguments, "to")
+    through = arguments.many("through", 8, *bounds(terrain))
+    arguments.finish()
+    found = _way(state, figure, points, goal, [(x, y, surface) for x, y, surface in through])
+    if found is None:
+        return {"figure": figure, "to": list(goal), "points": points, "cost": None, "way": [], "stretches": []}
+    places, cost = found
+    stretches = walk(terrain, places) or []
+    laden = is_laden(state, figure)
+    return {
+        "figure": figure,
+        "to": list(goal),
+        "points": points,
+        "cost": cost,
+        "way": [list(place) for place in places],
+        "stretches": [
+            {
+                "over": PartKind(stretch.what).name.lower(),
+                "inches": round(stretch.length / FINE, 2),
+                "cost": price(stretch.what, stretch.length, laden),
+            }
+            for stretch in stretches
+        ],
+        "fights": enemies_at(state, figure, goal),
+    }
+
+
+def _ways(state: Show, figure: int, points: int) -> Ways:
+    return ways_of(state, figure, points, rescue.led_by(state, figure))
+
+
+def _way(state: Show, figure: int, points: int, goal: Place, through: list[Place]) -> Way | None:
+    if through:
+        places = (state.place(figure), *through, goal)
+        obstacles = obstacles_of(state, figure, points, rescue.led_by(state, figure))
+        cost = by_points(state.terrain, places, obstacles, points, is_laden(state, figure))
+        return None if cost is None else (places, cost)
+    return _ways(state, figure, points).to(goal)
