@@ -69,7 +69,7 @@ class Arguments:
 
 
 Query = Callable[[Any, int | None, Arguments], "Json"]
-"""How a game answers a question: answer(state, seat, arguments). It reads all arguments, calls `finish`, changes nothing,
+"""How a game answers: answer(state, seat, arguments). It reads all arguments, calls `finish`, changes nothing,
 and uses only what the seat may know (None: a spectator)."""
 
 
