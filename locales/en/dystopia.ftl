@@ -536,6 +536,12 @@ dystopia-effect-contribute =
        *[other] You put an authority star on it; { $left } are left to place.
     }
 dystopia-effect-star-on-tile = Its penalty no longer holds for you: { $penalty }.
+# After an exchange. $held: artifacts in hand, of which $limit may be kept.
+dystopia-effect-hand-limit =
+    { $whose ->
+        [yours] You would hold { $held } artifacts, and your morale allows { $limit }: you would discard { $count }.
+       *[other] { $owner } would hold { $held } artifacts with a morale of { $limit }, and would discard { $count }.
+    }
 
 ## Why not. $space is a place as in "on the Farm".
 
@@ -619,6 +625,8 @@ dystopia-why-offer-too-many-artifacts =
         [0] You ask for { $item }, and { $target } holds none.
        *[other] You ask for { $item }, and { $target } holds only { $have }.
     }
+dystopia-why-counter-too-late = { $target } has no offer left in this turn, so nothing could come of it.
+dystopia-why-counter-of-the-same = That is the offer itself: accept it, or name another exchange.
 dystopia-why-cannot-accept = You do not have what is asked of you: you lack { $lack }.
 
 ## Options of the table
@@ -694,6 +702,8 @@ dystopia-action-pick-tile = Put this tile into the game: { $tile }
 dystopia-action-set-morale = Begin with morale { $number }
 dystopia-action-set-knowledge = Begin with knowledge { $number }
 dystopia-action-offer = Offer { $target } { $give } for { $take }
+dystopia-action-counter = Decline, and name another exchange: { $give } for { $take }
+dystopia-action-counter-to = Decline, and tell { $target } that you would give { $give } for { $take }
 
 # Where a star stands. $tile: a name, or the site's.
 dystopia-spot-territory = in { $faction } territory
@@ -767,6 +777,7 @@ dystopia-event-markers =
 dystopia-event-offered = { $player } offers { $target } { $give } for { $take }.
 dystopia-event-traded = { $target } accepts: the exchange with { $player } is made.
 dystopia-event-refused = { $player } declines { $target }'s offer.
+dystopia-event-countered = { $player } declines { $target }'s offer, and would give { $give } for { $take }.
 dystopia-event-starting-dice = { $player } starts with the workers { $numbers }.
 dystopia-event-first-rolled = The starting dice are level: { $player } rolls a { $number } for the first turn.
 # $criterion: morale, knowledge, markets, territories, dice.

@@ -536,6 +536,12 @@ dystopia-effect-contribute =
        *[other] Pones en él una estrella de autoridad; te quedan { $left } por colocar.
     }
 dystopia-effect-star-on-tile = Su penalización deja de valer para ti: { $penalty }.
+# Tras un intercambio. $held: artefactos en la mano, de los que se pueden conservar $limit.
+dystopia-effect-hand-limit =
+    { $whose ->
+        [yours] Tendrías { $held } artefactos y tu moral permite { $limit }: descartarías { $count }.
+       *[other] { $owner } tendría { $held } artefactos con moral { $limit }, y descartaría { $count }.
+    }
 
 ## Por qué no. $space es un lugar, como «en la Granja».
 
@@ -619,6 +625,8 @@ dystopia-why-offer-too-many-artifacts =
         [0] Pides { $item }, y { $target } no tiene ninguno.
        *[other] Pides { $item }, y { $target } solo tiene { $have }.
     }
+dystopia-why-counter-too-late = A { $target } no le queda ninguna oferta este turno, así que no serviría de nada.
+dystopia-why-counter-of-the-same = Esa es la propia oferta: acéptala o nombra otro intercambio.
 dystopia-why-cannot-accept = No tienes lo que te piden. Falta: { $lack }.
 
 ## Opciones de la mesa
@@ -694,6 +702,8 @@ dystopia-action-pick-tile = Poner en la partida esta loseta: { $tile }
 dystopia-action-set-morale = Empezar con moral { $number }
 dystopia-action-set-knowledge = Empezar con conocimiento { $number }
 dystopia-action-offer = Ofrecer a { $target } { $give } por { $take }
+dystopia-action-counter = Rechazar y nombrar otro intercambio: { $give } por { $take }
+dystopia-action-counter-to = Rechazar y decir a { $target } que darías { $give } por { $take }
 
 # Dónde está una estrella. $tile: un nombre, o el del emplazamiento.
 dystopia-spot-territory = en el territorio { $faction }
@@ -767,6 +777,7 @@ dystopia-event-markers =
 dystopia-event-offered = { $player } ofrece a { $target } { $give } por { $take }.
 dystopia-event-traded = { $target } acepta: se hace el intercambio con { $player }.
 dystopia-event-refused = { $player } rechaza la oferta de { $target }.
+dystopia-event-countered = { $player } rechaza la oferta de { $target } y daría { $give } por { $take }.
 dystopia-event-starting-dice = { $player } empieza con los trabajadores { $numbers }.
 dystopia-event-first-rolled = Hay empate en los dados iniciales: { $player } saca un { $number } para ver quién empieza.
 # $criterion: morale, knowledge, markets, territories, dice.

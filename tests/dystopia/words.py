@@ -20,7 +20,7 @@ def syntax(module: str) -> Iterator[ast.AST]:
 
 
 def reasons_to_refuse() -> set[str]:
-    """The keys in every (rule, key, ...) of `refusals` and in (key, ...) of `trading.wrong_term`.
+    """The keys in every (rule, key, ...) of `refusals` and in (key, ...) of what is wrong with an exchange.
 
     And those of the cards that close spaces, or let no worker follow.
     """
@@ -29,7 +29,8 @@ def reasons_to_refuse() -> set[str]:
     for nodes, place in (
         (syntax("refusals.py"), 1),
         (syntax("closed_reasons.py"), 1),
-        (function("trading.py", "wrong_term"), 0),
+        (function("trading.py", "wrong_exchange"), 0),
+        (function("trading.py", "wrong_counter"), 0),
     ):
         for node in nodes:
             if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):

@@ -63,6 +63,7 @@ built: sites/*/built sites/*/tile players/*/recruits/*/works
 bumped: players/*/available players/*/placed you/workers/*/where
 chosen: players/*/recruits players/*/hidden_recruits
 contributed: players/*/dilemma
+countered: trade
 dealt: players/*/hidden_recruits sites/*/tile
 discarded: discards players/*/hand players/*/known_artifacts you/hand
 drew: pile players/*/hand players/*/known_artifacts you/hand
@@ -87,7 +88,7 @@ no-further:
 no-star:
 no-worker:
 nothing-to-lose:
-offered:
+offered: trade
 paid: players/*/goods players/*/hand players/*/known_artifacts discards you/hand
 placed: players/*/available players/*/placed areas spaces sites/*/workers sites/*/visitor you/workers/*/where
 refused:
@@ -102,7 +103,7 @@ starting-dice:
 tie-rolled:
 tied:
 traded: players/*/goods players/*/hand players/*/known_artifacts you/hand
-turn: turn active players/*/recruits
+turn: turn active players/*/recruits trade
 used:
 woke: players/*/recruits players/*/hidden_recruits
 """

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from euphoria import Action, IllegalAction, State
-from euphoria.games.dystopia.components import ARTIFACTS, GOODS
 from euphoria.games.dystopia.game import GAME
 from euphoria.kernel.core.dice import Dice
+from tests.dystopia.exchanges import many, offer
 from tests.dystopia.play import do, goods, hand, look, new, scene
 
-ITEMS = (*GOODS, *ARTIFACTS)
 SCENE = """
     trade: yes
     A workers: 4 4
@@ -21,15 +20,6 @@ SCENE = """
     B hand: bear, bat
     B morale: 2
     """
-
-
-def offer(give: str, take: str, partner: int = 1) -> Action:
-    return GAME.action(["offer", partner, ITEMS.index(give), ITEMS.index(take)])
-
-
-def many(give: dict[str, int], take: dict[str, int], partner: int = 1) -> Action:
-    sides = [side.get(item, 0) for side in (give, take) for item in ITEMS]
-    return GAME.action(["offer-many", partner, *sides])
 
 
 def why(state: State, action: Action, seat: int = 0) -> str:

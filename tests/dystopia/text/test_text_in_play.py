@@ -20,6 +20,7 @@ from euphoria.games.dystopia.text import messages
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.state import Json
 from euphoria.kernel.text.languages import LANGUAGES
+from tests.dystopia.exchanges import some_counter
 from tests.dystopia.play import act, do, scene, way
 from tests.dystopia.words import MAY_BE_UNSEEN, NAMES, reasons_to_refuse, sound
 
@@ -44,7 +45,10 @@ def play(setting: Setting, seed: int) -> Iterator[tuple[DystopiaState, random.Ra
     while state.outcome is None:
         yield state, luck
         seat = luck.choice(state.deciders)
-        state.apply(seat, lively(luck, state.legal(seat)))
+        action = lively(luck, state.legal(seat))
+        if action.kind == "refuse":
+            action = some_counter(state, seat) or action
+        state.apply(seat, action)
     yield state, luck
 
 
@@ -198,7 +202,8 @@ RARE: dict[str, tuple[str, tuple[Any, ...]]] = {
 IN_THE_MIDDLE = {
     "no-offers-left", "must-use", "not-the-new-worker", "star-of-another-faction", "no-room-for-star",
     "star-on-no-tile", "star-there-already", "one-worker-a-turn", "morale-for-further", "needed-to-pay",
-    "just-drawn-only", "limit-comes-first", "cannot-pay-all", "knowledge-for-exclusive",
+    "just-drawn-only", "limit-comes-first", "cannot-pay-all", "knowledge-for-exclusive", "counter-too-late",
+    "counter-of-the-same",
 }  # fmt: skip
 
 
@@ -264,7 +269,16 @@ def in_the_middle() -> list[Any]:
     paying = scene("A workers: 2\nA goods: 2 gold, 2 stone")
     do(paying, "A", "place", 2, "nimbus-loft")
     kaden = scene("A workers: 2\nA recruits: Kaden\nA knowledge: 5\nminers: euphorian 9")
+    offered = scene("trade: yes\nturn: B\nA goods: 1 energy\nB workers: 4\nB goods: 1 water")
+    do(offered, "B", "offer", 0, 1, 0)
+    last = offered.copy()
+    for _ in range(2):
+        do(last, "A", "refuse")
+        do(last, "B", "offer", 0, 1, 0)
+    itself = ("counter", 1, *[0] * 12, 0, 1, *[0] * 11)
     return [
+        (offered, *itself),
+        (last, *itself),
         (fountain, "place", 4, "aquifer"),
         (double, "place", 4, "aquifer"),
         (two, "star", "e1"),

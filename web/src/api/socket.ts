@@ -274,7 +274,8 @@ export class TableSocket {
         const form = JSON.stringify(message.action)
         const answered = this.#questions.filter((one) => one.form === form)
         this.#questions = this.#questions.filter((one) => one.form !== form)
-        for (const { answer } of answered) answer({ rule: message.rule, text: message.text })
+        const { rule, text, sentence, details } = message
+        for (const { answer } of answered) answer({ rule, text, sentence, details })
         break
       }
       case 'acknowledged': {

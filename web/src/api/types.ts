@@ -62,7 +62,7 @@ export type Reason = Message<'refused'>['reason']
 /** A request to go back further than undo does; no seat: nobody asks. */
 export type Takeback = Omit<Message<'takeback'>, 'type'>
 /** Why an action is not allowed; both null if it is. */
-export type WhyNotAnswer = Pick<Message<'why'>, 'rule' | 'text'>
+export type WhyNotAnswer = Pick<Message<'why'>, 'rule' | 'text'> & Partial<Pick<Message<'why'>, 'sentence' | 'details'>>
 
 export type ServerMessage =
   | Message<Exclude<FromServer['type'], 'refused'>>

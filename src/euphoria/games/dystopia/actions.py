@@ -55,8 +55,11 @@ USE += [SPACE.add("use", number) for number in range(len(USE), MOST_RECRUITS)]
 PAY += [SPACE.add("pay", number) for number in range(len(PAY), len(WAYS))]
 SPACE.open("offer-many", 1 + 2 * WIDTH)
 """offer-many(partner, 13 counts given, 13 counts taken): any exchange; not listed, but `why_not` judges it."""
+SPACE.open("counter", 2 * WIDTH)
+"""counter(13 counts given, 13 counts taken): declines an offer and names the exchange that one would make instead."""
 
 _THINGS = (*GOODS, *ARTIFACTS)
+_BOTH_SIDES = " ".join(f"{side}-{thing}" for side in ("give", "take") for thing in _THINGS)
 SPACE.name_arguments(
     {
         "keep": "active hidden",
@@ -78,8 +81,7 @@ SPACE.name_arguments(
         "set-morale": "level",
         "set-knowledge": "level",
         "offer": "partner give take",
-        "offer-many": " ".join(
-            ["partner", *(f"give-{thing}" for thing in _THINGS), *(f"take-{thing}" for thing in _THINGS)]
-        ),
+        "offer-many": f"partner {_BOTH_SIDES}",
+        "counter": _BOTH_SIDES,
     }
 )

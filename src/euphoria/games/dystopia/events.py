@@ -20,7 +20,7 @@ class CityEvent:
      DISCARDED, ROLLED, SET, LOST, MINER, STAR, BUILT, HOME, WOKE, USED, SACRIFICED, ADDED, RETRIEVED, FED, LOSES,
      FOUGHT, CONTRIBUTED, SHOWN, ENDED, MARKERS, OFFERED, TRADED, REFUSED,
      STARTING_DICE, FIRST_ROLLED, TIED, TIE_ROLLED, KNOWLEDGE_STAYS, MORALE_STAYS, ALLEGIANCE_STAYS, MINER_STAYS,
-     NO_STAR, NO_ARTIFACT, NO_WORKER, NOTHING_TO_LOSE, NO_FURTHER) = range(49)  # fmt: skip
+     NO_STAR, NO_ARTIFACT, NO_WORKER, NOTHING_TO_LOSE, NO_FURTHER, COUNTERED) = range(50)  # fmt: skip
 
 
 PRIVATE = frozenset({CityEvent.DEALT, CityEvent.DREW, CityEvent.FOUGHT})
@@ -79,6 +79,7 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("no-worker", BY_CAUSE, ("seat",)),
     ("nothing-to-lose", BY_CAUSE, ("seat",)),
     ("no-further", BY_CAUSE, ("seat",)),
+    ("countered", "D-y-8", ("seat", "target", "give", "take")),
 )
 
 CRITERIA = ("morale", "knowledge", "markets", "territories", "dice")

@@ -177,12 +177,15 @@ def texts_of(state: State, seat: int | None, since: int, audience: Audience) -> 
 
 
 def why_message(match: Match, seat: int, action: list[str | int], audience: Audience) -> Json:
-    """The rule that forbids an action now, and the reason as a text; both null if the action is legal."""
+    """The rule that forbids an action now, and the reason as a text; of a legal action its sentence and details."""
     state = match.state_for(seat)
-    refusal = state.why_not(seat, state.game.action(action))
-    message: Json = {"type": "why", "action": action, "rule": None, "text": None}
+    asked = state.game.action(action)
+    refusal = state.why_not(seat, asked)
+    message: Json = {"type": "why", "action": action, "rule": None, "text": None, "sentence": None, "details": None}
     if refusal is None:
-        return message
+        sentence = state.game.narrator.action(state, seat, asked, audience)
+        details = state.game.details(state, seat, asked, audience)
+        return message | {"sentence": sentence, "details": details._asdict() if details else None}
     return message | {"rule": refusal.rule, "text": state.game.narrator.why(state, refusal, audience)}
 
 

@@ -186,12 +186,16 @@ class Takeback(ServerMessage):
 
 
 class WhyNot(ServerMessage):
-    """The answer to `why`: both null if the action is allowed."""
+    """The answer to `why`: the rule that forbids the action and its reason, or else the action in words."""
 
     type: Literal["why"]
     action: ActionForm
     rule: str | None
     text: str | None
+    sentence: str | None
+    """The action in words, if it is allowed: an action that is not on the list has its words only here."""
+    details: ChoiceDetailsOut | None
+    """What an allowed action costs and does beyond its sentence."""
 
 
 class Rewound(ServerMessage):

@@ -207,7 +207,7 @@ export interface Takeback {
   waiting_for: number[]
 }
 /**
- * The answer to `why`: both null if the action is allowed.
+ * The answer to `why`: the rule that forbids the action and its reason, or else the action in words.
  */
 export interface WhyNot {
   type: 'why'
@@ -219,6 +219,8 @@ export interface WhyNot {
   action: (string | number)[]
   rule: string | null
   text: string | null
+  sentence: string | null
+  details: ChoiceDetailsOut | null
 }
 /**
  * The answer to `rewind`.

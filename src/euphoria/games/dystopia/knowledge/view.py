@@ -16,6 +16,7 @@ from euphoria.games.dystopia.components import (
     SITES,
 )
 from euphoria.games.dystopia.costs import unpack
+from euphoria.games.dystopia.rules import trading
 from euphoria.games.dystopia.rules.start.drafts import offered_tiles
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import HOME, POOL
@@ -54,7 +55,7 @@ def view(state: City, seat: int | None) -> Json:
         "discards": [ARTIFACTS[state.artifacts.faces[tag]] for tag in state.discards],
         "you": None if seat is None else you(state, seat),
         "outcome": None if state.outcome is None else state.outcome.json(),
-    }
+    } | ({"trade": trade(state)} if state.settings.trade else {})
 
 
 def asked(state: City, seat: int | None) -> Json:
@@ -70,6 +71,12 @@ def asked(state: City, seat: int | None) -> Json:
         offering, give, take = state.context
         read["offer"] = {"seat": offering, "give": unpack(give), "take": unpack(take)}
     return read
+
+
+def trade(state: City) -> Json:
+    """How many more offers the active player may make, and what others have named instead of one (D-y-8)."""
+    wishes = [{"seat": seat, "give": unpack(give), "take": unpack(take)} for seat, give, take in trading.wishes(state)]
+    return {"offers_left": trading.MOST_OFFERS - state.offers, "wishes": wishes}
 
 
 def player(state: City, seat: int | None, other: int, recruits: list[int]) -> Json:

@@ -17,7 +17,7 @@ from euphoria.games.dystopia.rules.placement.open_spaces import ONE_WORKER_A_TUR
 from euphoria.games.dystopia.rules.placement.payments import bumps_other, costs_of
 from euphoria.games.dystopia.rules.placement.placement_prices import morale_price
 from euphoria.games.dystopia.rules.retrieving import feeding_change
-from euphoria.games.dystopia.rules.trading import BACK_TO, MOST_OFFERS, wrong_term
+from euphoria.games.dystopia.rules.trading import BACK_TO, MOST_OFFERS, wrong_counter, wrong_term
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
@@ -49,6 +49,7 @@ OWN_QUESTION = {
     "set-knowledge": (codes.ASK_MARKER,),
     "offer": tuple(BACK_TO),
     "offer-many": tuple(BACK_TO),
+    "counter": (codes.ASK_OFFER,),
 }
 """By kind of action: the questions that it can answer."""
 
@@ -59,6 +60,7 @@ RULE_OF = {
     "D-mpen-1", "set": "D-time-10", "sacrifice": "D-rec-6", "star": "D-end-2", "keep-new": "D-dil-2", "accept":
     "D-rec-2", "refuse": "D-rec-2", "take-recruit": "D-var-1", "pick-tile": "D-var-2", "set-morale": "D-var-3",
     "set-knowledge": "D-var-3", "offer": "D-turn-5", "offer-many": "D-turn-5",
+    "counter": "D-y-8",
 }  # fmt: skip
 
 
@@ -93,6 +95,8 @@ def why_not(state: City, seat: int, action: Action) -> Reasoned:
         return "D-rec-2", "must-use", {}
     if kind in ("offer", "offer-many"):
         return _offer(state, seat, action)
+    if kind == "counter":
+        return _counter(state, seat, action)
     if kind == "accept":
         return "D-x-26", "cannot-accept", {"way": _lacking(state, seat, unpack(state.context[2]))}
     return RULE_OF[kind], "not-offered", {}
@@ -107,6 +111,13 @@ def _offer(state: City, seat: int, action: Action) -> Reasoned:
     assert wrong is not None, "or it would be allowed"
     key, args = wrong
     return "D-x-26", key, args
+
+
+def _counter(state: City, seat: int, action: Action) -> Reasoned:
+    wrong = wrong_counter(state, seat, action)
+    assert wrong is not None, "or it would be allowed"
+    key, args = wrong
+    return "D-y-8" if key.startswith("counter-") else "D-x-26", key, args
 
 
 def no_further_worker(state: City, seat: int, number: int) -> Reasoned | None:

@@ -1,8 +1,9 @@
-"""Trade: in one's own turn, between actions, an exchange that the other accepts or refuses (D-turn-5, D-x-26)."""
+"""Trade: in one's own turn, between actions, an exchange that another accepts, refuses or counters (D-turn-5)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import codes
@@ -19,6 +20,15 @@ BACK_TO = {codes.ASK_TURN: codes.MAIN, codes.ASK_MORE: codes.MORE, codes.ASK_TRA
 """By the question at which an offer is made: the step that asks it again."""
 WrongTerm = tuple[str, dict[str, str | int]]
 """(message key, its arguments)."""
+
+
+class Wish(NamedTuple):
+    """The exchange that a player named when they declined an offer."""
+
+    seat: int
+    give: int
+    """What this player would give, packed like a purse."""
+    take: int
 
 
 def may_offer(state: City) -> bool:
@@ -60,12 +70,17 @@ def sides(action: Action) -> tuple[int, list[int], list[int]]:
 @RULES.check(*BACK_TO)
 def is_allowed(state: City, seat: int, action: Action) -> bool:
     """Whether an exchange that is not on the list may be offered."""
-    return may_offer(state) and wrong_term(state, seat, action) is None
+    return action.kind == "offer-many" and may_offer(state) and wrong_term(state, seat, action) is None
 
 
 def wrong_term(state: City, seat: int, action: Action) -> WrongTerm | None:
-    """What is wrong with an offer, if anything: both sides must give, and have what others can see."""
-    partner, give, take = sides(action)
+    """What is wrong with an offer or a counter-offer, if anything."""
+    partner, give, take = sides_for(state, action)
+    return wrong_exchange(state, seat, partner, give, take)
+
+
+def wrong_exchange(state: City, seat: int, partner: int, give: list[int], take: list[int]) -> WrongTerm | None:
+    """Both sides must give, and have what others can see."""
     if partner == seat:
         return "offer-to-yourself", {}
     if not 0 <= partner < state.seats:
@@ -88,6 +103,50 @@ def wrong_term(state: City, seat: int, action: Action) -> WrongTerm | None:
     if cards > held:
         return "offer-too-many-artifacts", {"count": cards, "have": held, "target": partner}
     return None
+
+
+# A counter-offer: a refusal that says what one would accept (D-y-8).
+
+
+@RULES.check(codes.ASK_OFFER)
+def may_counter(state: City, seat: int, action: Action) -> bool:
+    """Whether this is a counter-offer that may answer the offer."""
+    return action.kind == "counter" and wrong_counter(state, seat, action) is None
+
+
+def wrong_counter(state: City, seat: int, action: Action) -> WrongTerm | None:
+    """What is wrong with a counter-offer, if anything: it must be an offer that can still be made, and another."""
+    offering, give, take = state.context
+    if state.offers >= MOST_OFFERS:
+        return "counter-too-late", {"target": offering}
+    _, *counter = sides_for(state, action)
+    if [pack(side) for side in counter] == [take, give]:
+        return "counter-of-the-same", {}
+    return wrong_term(state, seat, action)
+
+
+def sides_for(state: City, action: Action) -> tuple[int, list[int], list[int]]:
+    """(partner, what is given, what is taken); a counter-offer goes to whoever made the offer."""
+    if action.kind == "counter":
+        return state.context[0], list(action.args[:WIDTH]), list(action.args[WIDTH:])
+    return sides(action)
+
+
+def wishes(state: City) -> list[Wish]:
+    """What players have named in this turn instead of an offer; it stands until they are made another one."""
+    standing: dict[int, Wish] = {}
+    answered: set[int] = set()
+    for event, *values in reversed(state.log):
+        if event == CityEvent.TURN:
+            break
+        if event == CityEvent.COUNTERED:
+            seat, _, give, take = values
+            if seat not in answered:
+                standing[seat] = Wish(seat, give, take)
+            answered.add(seat)
+        elif event == CityEvent.OFFERED:
+            answered.add(values[1])
+    return [standing[seat] for seat in sorted(standing)]
 
 
 def make_offer(state: City, seat: int, action: Action) -> None:
@@ -114,6 +173,10 @@ def answers_to_offer(state: City, seat: int) -> list[Action]:
 @RULES.answer(codes.ASK_OFFER)
 def answer_offer(state: City, partner: int, action: Action) -> None:
     seat, give, take = state.context
+    if action.kind == "counter":
+        _, *both = sides_for(state, action)
+        state.log.append((CityEvent.COUNTERED, partner, seat, *map(pack, both)))
+        return
     if action.kind == "refuse":
         state.log.append((CityEvent.REFUSED, partner, seat))
         return

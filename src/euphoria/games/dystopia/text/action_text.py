@@ -13,7 +13,7 @@ from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.cards.standing_changes import FEEDS, PAYS_INSTEAD
 from euphoria.games.dystopia.components import DICE, DILEMMAS, RECRUITS_DRAWN
-from euphoria.games.dystopia.costs import FREE, Cost, unpack
+from euphoria.games.dystopia.costs import FREE, WIDTH, Cost, unpack
 from euphoria.games.dystopia.rules import retrieving, trading
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE
 from euphoria.games.dystopia.rules.effects.gains import FED_MORALE
@@ -244,6 +244,15 @@ def _offer(state: City, seat: int, action: Action, language: str) -> Args:
     return {"target": partner, "give": cost_text.paid(give, language), "take": cost_text.paid(take, language)}
 
 
+def _counter(state: City, seat: int, action: Action, language: str) -> Args:
+    """To whom it goes is known only while there is an offer to answer."""
+    give, take = (cost_text.paid(side, language) for side in (action.args[:WIDTH], action.args[WIDTH:]))
+    args: Args = {"give": give, "take": take}
+    if state.question == codes.ASK_OFFER and state.deciders:
+        args |= {"variant": "to", "target": state.context[0]}
+    return args
+
+
 def _number(state: City, seat: int, action: Action, language: str) -> Args:
     return {"number": action.args[0]}
 
@@ -287,4 +296,5 @@ ACTIONS: dict[str, Callable[[City, int, Action, str], Args]] = {
     "set-morale": _number,
     "set-knowledge": _number,
     "offer": _offer,
+    "counter": _counter,
 }

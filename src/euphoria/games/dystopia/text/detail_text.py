@@ -12,6 +12,7 @@ from euphoria.games.dystopia.components import (
     DICE,
     FACTIONS,
     GOLD,
+    KINDS_OF_GOODS,
     RECRUITS_DRAWN,
     TIER_1,
     TIER_2,
@@ -19,6 +20,8 @@ from euphoria.games.dystopia.components import (
     TUNNEL_ENDS,
     WORKERS_TO_BUILD,
 )
+from euphoria.games.dystopia.costs import unpack
+from euphoria.games.dystopia.rules import trading
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE, spots
 from euphoria.games.dystopia.rules.dilemma import dilemma_costs
 from euphoria.games.dystopia.rules.start.drafts import offered_tiles
@@ -204,6 +207,36 @@ def _pick_tile(state: City, seat: int, action: Action, language: str, names: Nam
     return ChoiceDetails(effect=tile_text(TILES[state.tiles.faces[tag]], language))
 
 
+# Exchanges.
+
+
+def _exchange(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
+    """Of an offer or a counter-offer."""
+    return _hands(state, seat, *trading.sides_for(state, action), language, names)
+
+
+def _accept(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
+    if state.question != codes.ASK_OFFER:
+        return None
+    offering, take, give = state.context
+    return _hands(state, seat, offering, unpack(give), unpack(take), language, names)
+
+
+def _hands(
+    state: City, seat: int, partner: int, give: Sequence[int], take: Sequence[int], language: str, names: Names
+) -> ChoiceDetails | None:
+    """Whose hand an exchange fills beyond what morale allows (D-x-26)."""
+    comes = sum(take[KINDS_OF_GOODS:]) - sum(give[KINDS_OF_GOODS:])
+    said = []
+    for owner, more in ((seat, comes), (partner, -comes)):
+        held, limit = len(state.hands[owner]) + more, state.morale[owner]
+        if more > 0 and held > limit:
+            whose = "yours" if owner == seat else "other"
+            args: Args = {"whose": whose, "owner": names[owner], "held": held, "limit": limit, "count": held - limit}
+            said.append(_effect("hand-limit", language, args))
+    return ChoiceDetails(effect=" ".join(said)) if said else None
+
+
 DETAILS: dict[str, Callable[[City, int, Action, str, Names], ChoiceDetails | None]] = {
     "place": _place,
     "retrieve": _retrieve,
@@ -212,4 +245,8 @@ DETAILS: dict[str, Callable[[City, int, Action, str, Names], ChoiceDetails | Non
     "keep-new": _keep_new,
     "take-recruit": _take_recruit,
     "pick-tile": _pick_tile,
+    "accept": _accept,
+    "offer": _exchange,
+    "offer-many": _exchange,
+    "counter": _exchange,
 }

@@ -72,6 +72,7 @@ TELLINGS: dict[str, TellingOf] = {
     "no-worker": ROUTINE,
     "nothing-to-lose": ROUTINE,
     "no-further": ROUTINE,
+    "countered": Telling(to=("target",)),
 }
 
 
