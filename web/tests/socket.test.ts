@@ -300,8 +300,8 @@ describe('a table socket', () => {
     last().onopen?.()
     const answer = socket.why(['shoot'])
     expect(last().sent).toEqual([{ type: 'why', action: ['shoot'] }])
-    last().receive({ type: 'why', action: ['shoot'], rule: 'L-gun-1', text: 'You hold no ray gun.' })
-    expect(await answer).toEqual({ rule: 'L-gun-1', text: 'You hold no ray gun.' })
+    last().receive({ type: 'why', action: ['shoot'], rule: 'L-gun-1', text: 'You hold no ray gun.', sentence: null, details: null })
+    expect(await answer).toEqual({ rule: 'L-gun-1', text: 'You hold no ray gun.', sentence: null, details: null })
   })
 
   it('adds lines of chat once', () => {

@@ -52,9 +52,9 @@ TABLES: dict[str, set[str]] = {
     "dystopia-penalty-": {tile.penalty_id for tile in TILES},
     "dystopia-faction-": set(FACTIONS),
     "dystopia-good-": set(GOODS),
-    "dystopia-artifact-": set(ARTIFACTS),
+    "dystopia-artifact-": {*ARTIFACTS, "text"},
     "dystopia-some-": set(ARTIFACTS),
-    "dystopia-dilemma-": {side for card in DILEMMAS for side in card[:2]},
+    "dystopia-dilemma-": {side for card in DILEMMAS for side in card[:2]} | {"text"},
     "dystopia-question-": set(codes.QUESTIONS) - {""},
     "dystopia-ask-": set(codes.QUESTIONS) - {""},
     "dystopia-effect-": {

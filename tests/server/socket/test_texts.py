@@ -91,7 +91,9 @@ def test_a_socket_with_a_language_has_everything_in_words(
         assert why["text"].startswith(reason)
         assert socket.act(["shoot"])["reason"]["message"] == why["text"]
         socket.send(type="why", action=socket.legal[0])
-        assert socket.until(lambda message: message["type"] == "why")["text"] is None
+        why = socket.until(lambda message: message["type"] == "why")
+        assert why["text"] is None
+        assert why["sentence"] == words["legal"][0]
 
 
 def test_a_socket_without_a_language_has_no_words(house: House) -> None:
