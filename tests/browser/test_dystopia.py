@@ -39,7 +39,7 @@ def test_the_recruits_to_choose_from_are_shown_with_their_texts(open_window: Ope
     page = begin(open_window())
     offered = page.get_by_role("list", name="To choose from").get_by_role("listitem")
     expect(offered).to_have_count(4)
-    for text in offered.locator("p").all_inner_texts():
+    for text in offered.locator("p.text").all_inner_texts():
         assert len(text) > 20
 
 

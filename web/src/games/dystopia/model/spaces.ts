@@ -34,8 +34,8 @@ function box(x: number, y: number, width: number, height: number): Box {
   return { x, y, width, height }
 }
 
-/** The size of the board in its own units. */
-export const BOARD: Box = box(0, 0, 768, 722)
+/** The board in its own units, with a margin at both sides for the buttons of the window. */
+export const WORLD: Box = box(-20, 0, 808, 722)
 
 export const AREAS: Record<string, Box & { faction: Faction; good: Good }> = {
   generator: { ...box(30, 222, 132, 100), faction: 'euphorian', good: 'energy' },
