@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { chunks } from './scripts/chunks.ts'
+import { texts } from './scripts/texts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const server = process.env['EUPHORIA_SERVER'] ?? 'http://127.0.0.1:8000'
@@ -9,7 +11,7 @@ const server = process.env['EUPHORIA_SERVER'] ?? 'http://127.0.0.1:8000'
 const withKit = (command: string) => command === 'serve' || process.env['EUPHORIA_KIT'] === '1'
 
 export default defineConfig(({ command }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), texts(`${root}locales`)],
   define: { __KIT__: JSON.stringify(withKit(command)) },
   resolve: { conditions: ['browser'] },
   build: {
@@ -18,6 +20,7 @@ export default defineConfig(({ command }) => ({
     // The content security policy allows files of this site only, so nothing is inlined as data.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     fs: { allow: [root] },

@@ -76,6 +76,7 @@ web-table-free =
 ## No such page
 
 web-trouble = This cannot be shown
+web-again = Load again
 web-missing-title = There is nothing here
 web-missing-about = This page does not exist, and never has. Any memory of it is a misunderstanding.
 
@@ -148,6 +149,7 @@ web-account-delete-sure = Delete it for good
 
 web-error-unreachable = The server does not answer. Your devotion has been noted; please try again.
 web-error-unknown = Something went wrong on this page.
+web-error-part = A part of this page did not arrive: the connection is gone, or there is a newer page. Load it again; your game is where it was.
 web-error-too-fast = That was too fast. Take a breath and try again.
 web-error-no-lesson = This game has no lesson yet. “How to play” explains it in pictures.
 web-error-unavailable = The server cannot save anything just now. Please try again in a moment.

@@ -76,6 +76,7 @@ web-table-free =
 ## No existe esa página
 
 web-trouble = Esto no se puede mostrar
+web-again = Cargar de nuevo
 web-missing-title = Aquí no hay nada
 web-missing-about = Esta página no existe ni ha existido nunca. Cualquier recuerdo de ella es un malentendido.
 
@@ -148,6 +149,7 @@ web-account-delete-sure = Eliminarla para siempre
 
 web-error-unreachable = El servidor no responde. Tu entrega ha quedado registrada; inténtalo de nuevo.
 web-error-unknown = Algo ha fallado en esta página.
+web-error-part = Una parte de esta página no ha llegado: se ha cortado la conexión o hay una página más nueva. Vuelve a cargarla; tu partida sigue donde estaba.
 web-error-too-fast = Demasiado rápido. Respira e inténtalo de nuevo.
 web-error-no-lesson = Este juego todavía no tiene lección. «Cómo se juega» lo explica con imágenes.
 web-error-unavailable = Ahora mismo el servidor no puede guardar nada. Inténtalo de nuevo dentro de un momento.

@@ -18,7 +18,11 @@ class Rate(NamedTuple):
 
 
 REQUESTS = Rate(20, 80)
-"""HTTP requests and socket handshakes of one address."""
+"""HTTP requests and socket handshakes of one address, but for the files of the page."""
+FILES = Rate(200, 2000)
+"""Files of the page for one address: enough for a class that opens the page at once from behind one router. They are
+kept in memory, packed, so that sending one costs about as much as refusing it would; a browser asks for each only once,
+as its name changes with its content."""
 ENTRIES = Rate(0.5, 20)
 """New guests, new accounts and sign-ins of one address."""
 PASSWORDS = Rate(0.1, 10)
@@ -107,6 +111,7 @@ class RateLimits:
 
     def __init__(self, factor: float) -> None:
         self.requests = RateLimit(REQUESTS, factor)
+        self.files = RateLimit(FILES, factor)
         self.entries = RateLimit(ENTRIES, factor)
         self.passwords = PasswordLimit(factor)
         self.messages = RateLimit(MESSAGES, factor)

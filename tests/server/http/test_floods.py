@@ -11,7 +11,7 @@ import pytest
 
 from euphoria.kernel.files.data_folders import folder
 from euphoria.server.http import head_timeout, middleware
-from tests.server.house import Guest, House, Json
+from tests.server.house import Guest, House, Json, browser
 
 DAY = 86_400_000
 
@@ -177,3 +177,14 @@ def test_a_server_is_called_by_its_own_names_if_they_are_given(tmp_path: Path) -
         for host in ("evil.example", "table.example.evil.example", "", "[", "table.example@evil.example"):
             answer = house.ask("get", "/health", headers={"host": host})
             assert (answer.status_code, answer.json()["error"]["code"]) == (421, "host"), host
+
+
+def test_files_of_the_page_are_not_counted_as_requests(strict: House) -> None:
+    """A table has dozens of them, and whoever goes from page to page quickly asks for all of them."""
+    with browser(strict.url) as http:
+        files = [http.get(f"/assets/part-{number}.js").status_code for number in range(200)]
+        assert set(files) == {404}
+        assert http.get("/api/games").status_code == 200
+        asked = [http.get("/api/games").status_code for _ in range(200)]
+        assert 429 in asked
+        assert http.get("/assets/part-1.js").status_code == 404

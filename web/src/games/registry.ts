@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { downloadPart } from '../api/page-part'
 import { hasResource } from '../text/sources'
 import { localization, textOr } from '../text/text.svelte'
 import type { BoardProps } from './board'
@@ -72,13 +73,13 @@ export function inOrder(ids: readonly string[]): string[] {
 export async function loadBoard(id: string): Promise<Component<BoardProps>> {
   const game = findGame(id)
   await localization.load(...game.resources, ...game.boardResources)
-  return (await game.loadBoard()).default
+  return (await downloadPart(game.loadBoard)).default
 }
 
 /** The pictures of a game's questions; null: it has none. Its texts come with the board. */
 export async function loadPrompt(id: string): Promise<GamePrompt | null> {
   const { loadPrompt } = findGame(id)
-  return loadPrompt && (await loadPrompt())
+  return loadPrompt && downloadPart(loadPrompt)
 }
 
 /** The page "How to play" of a game, with its texts; null if it has none. */
@@ -86,7 +87,7 @@ export async function loadHowTo(id: string): Promise<HowTo | null> {
   const game = findGame(id)
   if (!game.loadHowTo) return null
   await localization.load(...game.resources, `how-${id}`)
-  return (await game.loadHowTo()).default
+  return (await downloadPart(game.loadHowTo)).default
 }
 
 /** The title of a game; its id where the page has no text for it. */

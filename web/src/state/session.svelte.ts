@@ -1,4 +1,5 @@
 import { api, RequestError } from '../api/client'
+import { PartMissing } from '../api/page-part'
 import type { Me, Table } from '../api/types'
 import { findGame } from '../games/registry'
 import { t } from '../text/text.svelte'
@@ -73,6 +74,7 @@ export const session = new Session()
 
 /** The text of an error: in the language of the page if it has one for its code, else the server's. */
 export function errorMessage(error: unknown): string {
+  if (error instanceof PartMissing) return t('web-error-part')
   if (!(error instanceof RequestError)) return t('web-error-unknown')
   const known = t(`web-error-${error.code}`)
   return known === `web-error-${error.code}` ? error.reason.message : known

@@ -1,11 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Language } from '../api/types'
-
-/** The locale files, shared with Python. Each is a chunk of its own in the build, downloaded when it is first needed. */
-const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/{arena,cli,language,server,*-lesson}.ftl'],
-  { query: '?raw', import: 'default' },
-)
+import { downloadPart } from '../api/page-part'
+import { FILES } from 'virtual:texts'
 
 /** What a language says of itself. These files are small and part of the page: the names of all languages are shown. */
 const LANGUAGE_FILES = import.meta.glob<string>('../../../locales/*/language.ftl', {
@@ -35,10 +31,8 @@ function ownName(source: string): string {
 export type ResourceId = string
 
 export function hasResource(id: ResourceId): boolean {
-  return addressOf('en', id) in FILES
+  return `en/${id}` in FILES
 }
-
-const addressOf = (language: Language, id: ResourceId) => `../../../locales/${language}/${id}.ftl`
 
 export function isLanguage(tag: string | null | undefined): tag is Language {
   return LANGUAGES.some((language) => language === tag)
@@ -54,7 +48,8 @@ export function languageOf(wanted: readonly string[]): Language {
 }
 
 export async function fetchSource(language: Language, id: ResourceId): Promise<string> {
-  const load = FILES[addressOf(language, id)]
-  if (!load) throw new Error(`there is no locale file ${language}/${id}.ftl`)
-  return load()
+  const load = FILES[`${language}/${id}`]
+  const source = load && (await downloadPart(load)).default[id]
+  if (source === undefined) throw new Error(`there is no locale file ${language}/${id}.ftl`)
+  return source
 }

@@ -18,6 +18,7 @@ from euphoria.server.api.error_reasons import reason_of
 from euphoria.server.errors import InvalidValue, RequestRefused, RequestTimeout, RetryLater, TooLarge
 from euphoria.server.http.client_address import address_of
 from euphoria.server.http.origin_checks import check_host, check_origin
+from euphoria.server.http.static_page import HASHED_FILES
 from euphoria.server.operations.logging_setup import fields, milliseconds
 from euphoria.server.records.uploaded_records import LARGEST as LARGEST_RECORD
 from euphoria.server.services import Services
@@ -79,7 +80,9 @@ class RequestGuard:
 
     async def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
-        self.services.limits.requests.take(address_of(connection))
+        limits = self.services.limits
+        limit = limits.files if scope["path"].startswith(f"/{HASHED_FILES}") else limits.requests
+        limit.take(address_of(connection))
         check_host(connection.headers, self.services.settings.hosts)
         if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
             raise InvalidValue("malformed", "no address here has a NUL in it")

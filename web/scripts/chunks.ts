@@ -1,0 +1,33 @@
+/**
+ * Which modules the build puts together. Left to itself it makes a file of nearly every module that two pages share, some 160
+ * in all, and a table asks for sixty of them. With these groups a table page is the first download, the parts that pages share, the
+ * stage, one game, and the texts of one language.
+ */
+
+interface Group {
+  name: string | ((module: string) => string | null)
+  debugName?: string
+  test?: RegExp
+  tags?: ['$initial']
+  priority: number
+  minShareCount?: number
+}
+
+const inside = (folders: string) => new RegExp(`[\\\\/]web[\\\\/]src[\\\\/](${folders})[\\\\/]`)
+
+/** What a game has beside its table: each is loaded when it is asked for. */
+const BESIDE = /^(how|list|samples|story)$/
+
+/** The chunk of a module of a game: that of its table, or of what it has beside it. */
+function ofGame(module: string): string | null {
+  const [, game, folder = ''] = /[\\/]src[\\/]games[\\/](\w+)[\\/](?:(\w+)[\\/])?/.exec(module) ?? []
+  if (!game) return null
+  return BESIDE.test(folder) ? `${game}-${folder}` : game
+}
+
+export const chunks: Group[] = [
+  { name: 'index', tags: ['$initial'], priority: 4 },
+  { name: 'parts', test: inside('components|state|api'), minShareCount: 2, priority: 3 },
+  { name: 'stage', test: inside('board|table'), priority: 2 },
+  { name: ofGame, debugName: 'games', priority: 1 },
+]
