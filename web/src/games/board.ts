@@ -43,7 +43,11 @@ export interface BoardProps {
   wait: number | null
   /** Asks the server why an action is not allowed. */
   why: (action: Action) => Promise<WhyNotAnswer>
+  /** Asks one of the game's read-only questions about the position; null: not answered. Missing where the position is not a table's newest. */
+  query?: Query | undefined
 }
+
+export type Query = (question: string, args: JsonObject) => Promise<JsonObject | null>
 
 /** The properties of what a game adds to each seat in the list of players. */
 export interface SeatDetailsProps {
