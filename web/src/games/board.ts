@@ -56,6 +56,12 @@ export interface SeatDetailsProps {
   seat: number
 }
 
+/** The properties of what a game shows above the list of players. */
+export interface StandingsProps {
+  view: JsonObject
+  names: readonly string[]
+}
+
 export function sameAction(one: Action | null, other: Action | null): boolean {
   return one === other || (one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other))
 }
