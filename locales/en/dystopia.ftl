@@ -248,21 +248,25 @@ dystopia-tile-literacy-center =
 dystopia-faction-euphorian =
     { $form ->
         [allegiance] Euphorian allegiance
+        [recruits] Euphorian recruits
        *[name] Euphorian
     }
 dystopia-faction-subterran =
     { $form ->
         [allegiance] Subterran allegiance
+        [recruits] Subterran recruits
        *[name] Subterran
     }
 dystopia-faction-wastelander =
     { $form ->
         [allegiance] Wastelander allegiance
+        [recruits] Wastelander recruits
        *[name] Wastelander
     }
 dystopia-faction-icarite =
     { $form ->
         [allegiance] Icarite allegiance
+        [recruits] Icarite recruits
        *[name] Icarite
     }
 dystopia-good-energy = energy
@@ -541,6 +545,52 @@ dystopia-effect-hand-limit =
     { $whose ->
         [yours] You would hold { $held } artifacts, and your morale allows { $limit }: you would discard { $count }.
        *[other] { $owner } would hold { $held } artifacts with a morale of { $limit }, and would discard { $count }.
+    }
+
+## What a placement sets off, in one short sentence. $whose: yours, other.
+
+dystopia-follows-bump =
+    { $whose ->
+        [yours] Your { $number } comes home and is rolled.
+       *[other] { $owner }'s { $number } goes home and is rolled.
+    }
+dystopia-follows-risk =
+    { $whose ->
+        [yours] Chance that you lose a worker: { $percent }%.
+       *[other] Chance that { $owner } loses a worker: { $percent }%.
+    }
+dystopia-follows-no-star = There is no room for your star.
+dystopia-follows-last-star = Your last star: the game ends.
+dystopia-follows-site =
+    { $missing ->
+        [one] 1 more worker, and the market is built.
+       *[other] { $missing } more workers, and the market is built.
+    }
+# $alone: yes, no. $others: the other builders.
+dystopia-follows-built =
+    { $alone ->
+        [yes] The market is built: a star for you alone.
+       *[no] The market is built: stars for you and { $others }.
+    }
+# $gate: the space there.
+dystopia-follows-gate = Step { $step }: the { $gate } opens.
+dystopia-follows-tier =
+    { $tier ->
+        [4] { $allegiance } reaches the last tier: a star for each of its recruits.
+       *[other] { $allegiance } reaches tier { $tier }.
+    }
+# $count, $own: the reader's own recruits of that faction.
+dystopia-follows-wakes =
+    { $count ->
+        [0] { $recruits } wake.
+        [one] Your { $own } wakes.
+       *[other] Your { $own } wake.
+    }
+# $price: in morale.
+dystopia-follows-further =
+    { $price ->
+        [0] Another { $number } may follow.
+       *[other] Another { $number } may follow, for 1 morale.
     }
 
 ## Why not. $space is a place as in "on the Farm".

@@ -248,21 +248,25 @@ dystopia-tile-literacy-center =
 dystopia-faction-euphorian =
     { $form ->
         [allegiance] lealtad euphoriana
+        [recruits] reclutas euphorianos
        *[name] euphoriano
     }
 dystopia-faction-subterran =
     { $form ->
         [allegiance] lealtad subterránea
+        [recruits] reclutas subterráneos
        *[name] subterráneo
     }
 dystopia-faction-wastelander =
     { $form ->
         [allegiance] lealtad del Yermo
+        [recruits] reclutas del Yermo
        *[name] del Yermo
     }
 dystopia-faction-icarite =
     { $form ->
         [allegiance] lealtad icarita
+        [recruits] reclutas icaritas
        *[name] icarita
     }
 dystopia-good-energy = energía
@@ -541,6 +545,52 @@ dystopia-effect-hand-limit =
     { $whose ->
         [yours] Tendrías { $held } artefactos y tu moral permite { $limit }: descartarías { $count }.
        *[other] { $owner } tendría { $held } artefactos con moral { $limit }, y descartaría { $count }.
+    }
+
+## Lo que desencadena colocar un trabajador, en una frase corta. $whose: yours, other.
+
+dystopia-follows-bump =
+    { $whose ->
+        [yours] Tu { $number } vuelve a casa y se tira.
+       *[other] El { $number } de { $owner } vuelve a casa y se tira.
+    }
+dystopia-follows-risk =
+    { $whose ->
+        [yours] Probabilidad de que pierdas un trabajador: { $percent } %.
+       *[other] Probabilidad de que { $owner } pierda un trabajador: { $percent } %.
+    }
+dystopia-follows-no-star = No hay sitio para tu estrella.
+dystopia-follows-last-star = Tu última estrella: se acaba la partida.
+dystopia-follows-site =
+    { $missing ->
+        [one] Con 1 trabajador más se construye el mercado.
+       *[other] Con { $missing } trabajadores más se construye el mercado.
+    }
+# $alone: yes, no. $others: los otros constructores.
+dystopia-follows-built =
+    { $alone ->
+        [yes] Se construye el mercado: una estrella solo para ti.
+       *[no] Se construye el mercado: estrellas para ti y para { $others }.
+    }
+# $gate: el espacio de allí.
+dystopia-follows-gate = Paso { $step }: se abre el { $gate }.
+dystopia-follows-tier =
+    { $tier ->
+        [4] La { $allegiance } llega al último nivel: una estrella para cada uno de sus reclutas.
+       *[other] La { $allegiance } llega al nivel { $tier }.
+    }
+# $count, $own: los reclutas propios de esa facción.
+dystopia-follows-wakes =
+    { $count ->
+        [0] Despiertan los { $recruits }.
+        [one] Tu recluta { $own } despierta.
+       *[other] Tus reclutas { $own } despiertan.
+    }
+# $price: en moral.
+dystopia-follows-further =
+    { $price ->
+        [0] Puede seguir otro { $number }.
+       *[other] Puede seguir otro { $number }, por 1 de moral.
     }
 
 ## Por qué no. $space es un lugar, como «en la Granja».

@@ -46,7 +46,7 @@ def as_told(state: State, seat: int | None, since: int, audience: Audience) -> s
     words = {
         "question": narrator.question(state, seat, audience) if asked and seat is not None else None,
         "legal": [narrator.action(state, seat, action, audience) for action in legal] if seat is not None else [],
-        "details": [None if one is None else one._asdict() for one in details] if any(details) else None,
+        "details": [None if one is None else one.json() for one in details] if any(details) else None,
         "events": [narrator.event(state, event, audience) for event in events],
     }
     outcome = None if state.outcome is None else state.outcome.json()

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from euphoria import Dice, State, game
-from euphoria.kernel.text.narrator import Audience
+from euphoria import Action, Dice, State, game
+from euphoria.kernel.text.narrator import Audience, ChoiceDetails
 from tests.random_play import states
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fay")
@@ -31,12 +31,19 @@ MOST = 30
 
 
 def read(state: State, seat: int, audience: Audience) -> list[str | None]:
-    """All that a seat reads when it is asked: the question, its choices, what they cost and do."""
+    """All that a seat reads when it is asked: the question, its choices, what they cost and do and set off."""
     said: list[str | None] = [state.game.narrator.question(state, seat, audience)]
-    for action in random.Random(3).sample(state.legal(seat), min(MOST, len(state.legal(seat)))):
+    for action, details in choices(state, seat, audience):
         said.append(state.game.narrator.action(state, seat, action, audience))
-        said += state.game.details(state, seat, action, audience) or ()
+        if details is not None:
+            said += [details.cost, details.effect, *(one.text for one in details.follows)]
     return said
+
+
+def choices(state: State, seat: int, audience: Audience) -> list[tuple[Action, ChoiceDetails | None]]:
+    """Some of the choices of a seat, with all that it is told of each."""
+    some = random.Random(3).sample(state.legal(seat), min(MOST, len(state.legal(seat))))
+    return [(action, state.game.details(state, seat, action, audience)) for action in some]
 
 
 @pytest.mark.slow
@@ -53,6 +60,7 @@ def test_they_depend_on_no_secret(id: str, seats: int, options: dict[str, Any]) 
                 world = state.sample(seat, Dice(10 * number + draw))
                 audience = Audience(("en", "es")[draw % 2], NAMES[:seats])
                 assert read(state, seat, audience) == read(world, seat, audience), (seed, number)
+                assert choices(state, seat, audience) == choices(world, seat, audience), (seed, number)
                 changed += world != state
     assert changed > 3, "the draw must really change what is secret"
 

@@ -6,7 +6,7 @@ import pytest
 
 from euphoria import State
 from euphoria.games.dystopia.game import GAME
-from euphoria.games.dystopia.text.detail_text import chance_of_sum
+from euphoria.games.dystopia.text.risk import chance_of_sum
 from euphoria.kernel.text.narrator import Audience
 from tests.dystopia.play import act, do, scene, seat_of
 

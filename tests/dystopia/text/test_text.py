@@ -68,6 +68,7 @@ TABLES: dict[str, set[str]] = {
         "tank-right",
     }
     | {"site", "bump", "roll", "fight", "contribute", "star-on-tile", "hand-limit"},
+    "dystopia-follows-": {"bump", "risk", "no-star", "last-star", "site", "built", "gate", "tier", "wakes", "further"},
     "dystopia-option-": set(OPTIONS),
     "dystopia-action-": {key for kind in messages.ACTIONS for key in VARIANTS.get(kind, {kind})},
     "dystopia-event-": {name for name, _, _ in SPECS if name != "ended"}

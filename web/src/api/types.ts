@@ -52,7 +52,11 @@ type Message<Type> = Received<Extract<FromServer, { type: Type }>>
 export type GameMessage = Message<'game'>
 export type GameEvent = GameMessage['events'][number]
 export type Emphasis = GameMessage['emphasis'][number]
-export type ChoiceDetails = NonNullable<NonNullable<NonNullable<GameMessage['words']>['details']>[number]>
+type AllDetails = NonNullable<NonNullable<NonNullable<GameMessage['words']>['details']>[number]>
+/** What a choice costs, brings and sets off. Data that it does not have are left out. */
+export type ChoiceDetails = Pick<AllDetails, 'cost' | 'effect'> & Partial<AllDetails>
+export type Amount = AllDetails['gains'][number]
+export type Consequence = AllDetails['follows'][number]
 export type Outcome = NonNullable<GameMessage['outcome']>
 export type Clocks = NonNullable<GameMessage['clocks']>
 export type ChatLine = Message<'chat'>['lines'][number]

@@ -18,8 +18,6 @@ const DEFAULTS: Required<GameModule> = {
   Poster: PlainPoster,
   loadBoard: () => import('./PlainBoard.svelte'),
   loadSeatDetails: null,
-  loadStandings: null,
-  askedWords: () => null,
   loadPrompt: null,
   resources: [],
   boardResources: [],

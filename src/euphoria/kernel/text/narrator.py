@@ -52,11 +52,43 @@ class Card(NamedTuple):
     facts: tuple[CardFact, ...] = ()
 
 
+class Amount(NamedTuple):
+    """So many of something that an icon stands for: icons have the names that those of cards have."""
+
+    icon: str
+    """Or the word `or`, between two amounts of which one is chosen."""
+    number: int = 1
+
+
+class Consequence(NamedTuple):
+    """What a choice sets off beside its gains, for boards to show it before it happens."""
+
+    kind: str
+    """What happens, by a name of the game's own."""
+    about: str | None = None
+    """The id of what it happens to."""
+    seat: int | None = None
+    """Whom it happens to."""
+    number: int | None = None
+    """How far, how many or how likely, as the kind has it."""
+    text: str | None = None
+    """The same in one short sentence; None: it is routine."""
+
+
 class ChoiceDetails(NamedTuple):
-    """What a choice costs and what it does, where its sentence does not say it."""
+    """What a choice costs and what it does, where its sentence does not say it: in words, and as data for boards."""
 
     cost: str | None = None
     effect: str | None = None
+    price: tuple[Amount, ...] = ()
+    gains: tuple[Amount, ...] = ()
+    follows: tuple[Consequence, ...] = ()
+
+    def json(self) -> dict[str, Any]:
+        """As clients are told. Data that a choice does not have are left out."""
+        told: dict[str, Any] = {"cost": self.cost, "effect": self.effect}
+        parts = {"price": self.price, "gains": self.gains, "follows": self.follows}
+        return told | {name: [one._asdict() for one in part] for name, part in parts.items() if part}
 
 
 class Narrator(Protocol):

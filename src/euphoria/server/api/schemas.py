@@ -221,11 +221,37 @@ class EmphasisOut(BaseModel):
     """`quiet`: routine; `major`: it changes the game."""
 
 
+class AmountOut(BaseModel):
+    """So many of something that an icon stands for."""
+
+    icon: str
+    """As on cards; `or` stands between two amounts of which one is chosen."""
+    number: int
+
+
+class ConsequenceOut(BaseModel):
+    """What a choice sets off beside its gains."""
+
+    kind: str
+    """What happens, by a name of the game's own."""
+    about: str | None
+    """The id of what it happens to."""
+    seat: int | None
+    """Whom it happens to."""
+    number: int | None
+    """How far, how many or how likely, as the kind has it."""
+    text: str | None
+    """The same in one short sentence; null: it is routine."""
+
+
 class ChoiceDetailsOut(BaseModel):
-    """What a choice costs and what it does, where its sentence does not say it."""
+    """What a choice costs and what it does, where its sentence does not say it: in words, and as data for boards."""
 
     cost: str | None
     effect: str | None
+    price: list[AmountOut] = []
+    gains: list[AmountOut] = []
+    follows: list[ConsequenceOut] = []
 
 
 class ReplayStepOut(BaseModel):

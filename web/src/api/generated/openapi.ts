@@ -928,6 +928,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description So many of something that an icon stands for. */
+        AmountOut: {
+            icon: string;
+            number: number;
+        };
         AwaySummaryOut: {
             tables: components["schemas"]["MissedTable"][];
         };
@@ -946,10 +951,24 @@ export interface components {
             rule: string | null;
             text: string;
         };
-        /** @description What a choice costs and what it does, where its sentence does not say it. */
+        /** @description What a choice costs and what it does, where its sentence does not say it: in words, and as data for boards. */
         ChoiceDetailsOut: {
             cost: string | null;
             effect: string | null;
+            /** @default [] */
+            follows?: components["schemas"]["ConsequenceOut"][];
+            /** @default [] */
+            gains?: components["schemas"]["AmountOut"][];
+            /** @default [] */
+            price?: components["schemas"]["AmountOut"][];
+        };
+        /** @description What a choice sets off beside its gains. */
+        ConsequenceOut: {
+            about: string | null;
+            kind: string;
+            number: number | null;
+            seat: number | null;
+            text: string | null;
         };
         Credentials: {
             name: string;

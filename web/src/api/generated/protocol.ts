@@ -184,11 +184,31 @@ export interface Words {
   events: string[]
 }
 /**
- * What a choice costs and what it does, where its sentence does not say it.
+ * What a choice costs and what it does, where its sentence does not say it: in words, and as data for boards.
  */
 export interface ChoiceDetailsOut {
   cost: string | null
   effect: string | null
+  price?: AmountOut[]
+  gains?: AmountOut[]
+  follows?: ConsequenceOut[]
+}
+/**
+ * So many of something that an icon stands for.
+ */
+export interface AmountOut {
+  icon: string
+  number: number
+}
+/**
+ * What a choice sets off beside its gains.
+ */
+export interface ConsequenceOut {
+  kind: string
+  about: string | null
+  seat: number | null
+  number: number | null
+  text: string | null
 }
 export interface ChatSaid {
   type: 'chat'

@@ -1,7 +1,6 @@
 import type { GameModule } from '../module'
 import { numberOfEach } from '../progress'
 import Poster from './Poster.svelte'
-import { askedWords } from './seats/asked-words'
 import sounds from './sounds'
 
 const dystopia: GameModule = {
@@ -11,11 +10,9 @@ const dystopia: GameModule = {
   Poster,
   sounds,
   loadBoard: () => import('./board/Board.svelte'),
-  loadSeatDetails: () => import('./seats/SeatDetails.svelte'),
-  loadStandings: () => import('./seats/Standings.svelte'),
-  askedWords,
+  loadSeatDetails: () => import('./board/SeatDetails.svelte'),
   loadPrompt: () => import('./prompts'),
-  boardResources: ['dystopia-board', 'dystopia-seats', 'dystopia-prompts', 'dystopia-cards'],
+  boardResources: ['dystopia-board', 'dystopia-prompts', 'dystopia-cards'],
   loadHowTo: () => import('./how'),
   progress: numberOfEach('stars'),
 }

@@ -88,7 +88,7 @@ def _cost_of(state: City, seat: int, number: int, language: str) -> str:
     asked = alternatives[0]
     for other in alternatives[1:]:
         asked = say("dystopia-cost-or", first=asked, second=other)
-    price = recruit_text.price_of(tuple(_also_costs(state, seat, number)), language)
+    price = recruit_text.price_of(tuple(also_costs(state, seat, number)), language)
     if not price:
         return asked
     return price if costs[0] == FREE else say("dystopia-cost-and-price", cost=asked, price=price)
@@ -99,16 +99,21 @@ def _alternative(one: Cost, state: City, seat: int, number: int, language: str) 
     learns = one == FREE and any(
         state.changes[seat] & change.bit and number in change.part.where for change in LEARNING
     )
-    return _learning(state, seat, language) if learns else cost(one, language)
+    return learning_price(state, seat, language) if learns else cost(one, language)
 
 
-def _learning(state: City, seat: int, language: str) -> str:
+def learning_price(state: City, seat: int, language: str) -> str:
     """The price of the standing change that pays in knowledge."""
+    return recruit_text.price_of((effects.knowledge(learning(state, seat)),), language)
+
+
+def learning(state: City, seat: int) -> int:
+    """The knowledge that is gained by paying with it."""
     own = [change for change in LEARNING if state.changes[seat] & change.bit]
-    return recruit_text.price_of((effects.knowledge((own or LEARNING)[0].part.knowledge),), language)
+    return (own or LEARNING)[0].part.knowledge
 
 
-def _also_costs(state: City, seat: int, number: int) -> list[effects.Op]:
+def also_costs(state: City, seat: int, number: int) -> list[effects.Op]:
     """Prices in knowledge and morale, beside the cost of the space (`rules/placement/placement_prices.py`)."""
     spot = SPACES[number]
     found = []
@@ -142,7 +147,7 @@ def _pay(state: City, seat: int, action: Action, language: str) -> Args:
     paid = cost_text.paid(WAYS[action.args[0]], language)
     if paid:
         return {"paid": paid}
-    return {"variant": "otherwise", "price": _learning(state, seat, language)}
+    return {"variant": "otherwise", "price": learning_price(state, seat, language)}
 
 
 def _feed(state: City, seat: int, action: Action, language: str) -> Args:

@@ -52,7 +52,7 @@ def tile_icons(tile: Tile) -> tuple[str, ...]:
     """What a visit costs, and the penalty behind a `line`."""
     penalty = tile.penalty
     sign = f"roll-{penalty.pips}" if isinstance(penalty, LosesOnRoll) else tile.penalty_id
-    return (*_cost(tile.cost), LINE, sign)
+    return (*cost_icons(tile.cost), LINE, sign)
 
 
 def _change(part: ChangePart) -> Iterator[str]:
@@ -64,7 +64,7 @@ def _change(part: ChangePart) -> Iterator[str]:
                 yield "bumping"
             yield "instead"
             if isinstance(part.cost, Cost):
-                yield from _cost(part.cost)
+                yield from cost_icons(part.cost)
             else:
                 yield GOODS[BLISS]  # for each resource that the cost asks for
             yield from ["gain-knowledge"] * part.knowledge
@@ -94,7 +94,7 @@ def _where(spaces: Collection[int]) -> Iterator[str]:
     yield from names or [SPACES[space].id for space in sorted(spaces)]
 
 
-def _cost(cost: Cost) -> Iterator[str]:
+def cost_icons(cost: Cost) -> Iterator[str]:
     """One icon for each thing that is paid."""
     for count, kinds in cost.goods:
         yield from [_good(kinds)] * count

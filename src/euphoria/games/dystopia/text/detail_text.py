@@ -1,13 +1,16 @@
-"""What a choice costs and what it does, where its sentence does not say it. Recruits may add to it."""
+"""What a choice costs and what it does, where its sentence does not say it: in words, and as data for boards.
+
+Recruits may add to it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.board import SPACES, Space
 from euphoria.games.dystopia.cards.market_tiles import TILES
+from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.components import (
     DICE,
     FACTIONS,
@@ -16,7 +19,6 @@ from euphoria.games.dystopia.components import (
     RECRUITS_DRAWN,
     TIER_1,
     TIER_2,
-    TOO_MUCH_KNOWLEDGE,
     TUNNEL_ENDS,
     WORKERS_TO_BUILD,
 )
@@ -25,14 +27,16 @@ from euphoria.games.dystopia.rules import trading
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE, spots
 from euphoria.games.dystopia.rules.dilemma import dilemma_costs
 from euphoria.games.dystopia.rules.start.drafts import offered_tiles
-from euphoria.games.dystopia.rules.workers import NO_NEW_WORKER
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import cost_text, recruit_text
-from euphoria.games.dystopia.text.action_text import Names
+from euphoria.games.dystopia.text.action_text import Names, also_costs, learning
 from euphoria.games.dystopia.text.name_text import faction, tile_penalty, tile_text
+from euphoria.games.dystopia.text.previews import follows, gains, gets_worker, staying, tier_reached
+from euphoria.games.dystopia.text.price_icons import dilemma_price, space_price, way_price
+from euphoria.games.dystopia.text.risk import percent_lost
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.text.messages import Args, words
-from euphoria.kernel.text.narrator import ChoiceDetails
+from euphoria.kernel.text.narrator import Amount, ChoiceDetails, Consequence
 
 
 def details(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
@@ -48,18 +52,9 @@ def _effect(key: str, language: str, args: Args) -> str:
 # Rolling.
 
 
-@cache
-def chance_of_sum(dice: int, least: int) -> float:
-    """The chance that so many dice show at least this sum."""
-    if dice == 0:
-        return 1.0 if least <= 0 else 0.0
-    return sum(chance_of_sum(dice - 1, least - number) for number in range(1, 7)) / 6
-
-
-def roll_risk(state: City, seat: int, staying: Sequence[int], rolled: int, language: str) -> str:
+def roll_risk(state: City, seat: int, others: Sequence[int], rolled: int, language: str) -> str:
     """The chance that a player loses a worker by a roll, with the dice at home that are not rolled (D-mk-4)."""
-    known = state.knowledge[seat] + sum(state.pips[die] for die in staying)
-    percent = round(100 * chance_of_sum(rolled, TOO_MUCH_KNOWLEDGE - known))
+    percent = percent_lost(state, seat, others, rolled)
     return _effect("roll", language, {"count": rolled, "percent": percent})
 
 
@@ -78,15 +73,13 @@ def _place(state: City, seat: int, action: Action, language: str, names: Names) 
         bump: Args = {"whose": whose, "owner": names[owner], "number": state.pips[bumped]}
         said.append(_effect("bump", language, bump))
         if owner == seat:
-            said.append(roll_risk(state, seat, _without(state, seat, number), 1, language))
-    return ChoiceDetails(effect=" ".join(said))
-
-
-def _without(state: City, seat: int, number: int) -> list[int]:
-    """The dice at home when one with this number has been placed."""
-    home = state.home_dice(seat)
-    placed = next((die for die in home if state.pips[die] == number), -1)
-    return [die for die in home if die != placed]
+            said.append(roll_risk(state, seat, staying(state, seat, number), 1, language))
+    return ChoiceDetails(
+        effect=" ".join(said),
+        price=space_price(state, seat, where, also_costs(state, seat, where), learning(state, seat)),
+        gains=gains(state, seat, spot, number),
+        follows=follows(state, seat, spot, number, language, names),
+    )
 
 
 Described = tuple[str, Args]
@@ -94,14 +87,9 @@ Gain = Callable[[City, int, Space, int, str], Described]
 """What a kind of space gives: gain(state, seat, space, the worker's number, language)."""
 
 
-def _tier(state: City, seat: int, spot: Space, tier: int) -> bool:
-    """Whether the seat has the bonus of this tier of the space's faction (D-alleg-2, D-alleg-3)."""
-    return state.allegiance[spot.faction] >= tier and state.bonuses[seat] >> spot.faction & 1 == 1
-
-
 def _area(state: City, seat: int, spot: Space, number: int, language: str) -> Described:
     total = state.area_sums[spot.number] + number
-    count = (2 if total >= 9 else 1) + _tier(state, seat, spot, TIER_1)
+    count = (2 if total >= 9 else 1) + tier_reached(state, seat, spot, TIER_1)
     band = "low" if total <= 4 else "high" if total >= 9 else "middle"
     gain = cost_text.goods(spot.number, count, language)
     return "area", {"total": total, "band": band, "gain": gain, "faction": _allegiance(spot, language)}
@@ -110,7 +98,7 @@ def _area(state: City, seat: int, spot: Space, number: int, language: str) -> De
 def _tunnel(state: City, seat: int, spot: Space, number: int, language: str) -> Described:
     good = cost_text.goods(GOLD + spot.faction, 1, language)
     step = min(state.miners[spot.faction] + 1, TUNNEL_ENDS)
-    both = "yes" if _tier(state, seat, spot, TIER_2) else "no"
+    both = "yes" if tier_reached(state, seat, spot, TIER_2) else "no"
     return "tunnel", {"good": good, "step": step, "end": TUNNEL_ENDS, "both": both}
 
 
@@ -133,9 +121,7 @@ def _raising(key: str) -> Gain:
 
 def _tank(key: str) -> Gain:
     def describe(state: City, seat: int, spot: Space, number: int, language: str) -> Described:
-        have = state.workers(seat)
-        forbidden = any(state.penalties[seat] & one.bit and have in one.penalty.workers for one in NO_NEW_WORKER)
-        return key, {"worker": "no" if have == DICE or forbidden else "yes"}
+        return key, {"worker": "yes" if gets_worker(state, seat) else "no"}
 
     return describe
 
@@ -169,13 +155,21 @@ GAINS: dict[int, Gain] = {
 
 def _retrieve(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails:
     count = action.args[0].bit_count()
-    return ChoiceDetails(effect=roll_risk(state, seat, state.home_dice(seat), count, language))
+    home = state.home_dice(seat)
+    risk = Consequence("risk", seat=seat, number=percent_lost(state, seat, home, count))
+    return ChoiceDetails(effect=roll_risk(state, seat, home, count, language), follows=(risk,))
 
 
 def _dilemma(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails:
     cost = cost_text.one_of_costs(dilemma_costs(state, seat), language)
     side = "contribute" if action.args[0] == codes.CONTRIBUTE_SIDE else "fight"
-    return ChoiceDetails(cost, _effect(side, language, {"left": state.stars[seat] - 1}))
+    effect = _effect(side, language, {"left": state.stars[seat] - 1})
+    gain = Amount("star-here" if action.args[0] == codes.CONTRIBUTE_SIDE else "draw-two-keep-one")
+    return ChoiceDetails(cost, effect, dilemma_price(state, seat), (gain,))
+
+
+def _pay(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails:
+    return ChoiceDetails(price=way_price(WAYS[action.args[0]], learning(state, seat)))
 
 
 def _star(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
@@ -241,6 +235,7 @@ DETAILS: dict[str, Callable[[City, int, Action, str, Names], ChoiceDetails | Non
     "place": _place,
     "retrieve": _retrieve,
     "dilemma": _dilemma,
+    "pay": _pay,
     "star": _star,
     "keep-new": _keep_new,
     "take-recruit": _take_recruit,

@@ -34,7 +34,7 @@ def option(name: str, language: str) -> str:
 
 
 def faction(id: str, language: str, form: str = "name") -> str:
-    """`form` as in the messages: name, allegiance."""
+    """`form` as in the messages: name, allegiance, recruits."""
     return words(language).say(f"dystopia-faction-{id}", form=form)
 
 
