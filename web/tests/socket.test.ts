@@ -312,3 +312,32 @@ describe('a table socket', () => {
     expect(heard.chat).toEqual([[1], [1, 2]])
   })
 })
+
+describe('questions about the position', () => {
+  const answer = (id: string): ServerMessage => ({ type: 'answer', id, question: 'sight', answer: { figure: 3 } })
+
+  it('are answered by their id', async () => {
+    last().onopen?.()
+    const one = socket.query('sight', { figure: 3 })
+    const other = socket.query('sight', { figure: 4 })
+    const [first, second] = last().sent.slice(-2)
+    expect(first).toMatchObject({ type: 'query', question: 'sight', arguments: { figure: 3 } })
+    last().receive({ ...answer(String(second!['id'])), answer: { figure: 4 } } as ServerMessage)
+    last().receive(answer(String(first!['id'])))
+    expect(await one).toEqual({ figure: 3 })
+    expect(await other).toEqual({ figure: 4 })
+  })
+
+  it('have no answer if they are refused or the connection is lost, and nothing is shown', async () => {
+    last().onopen?.()
+    const refused = socket.query('sight', {})
+    const id = String(last().sent.at(-1)!['id'])
+    last().receive({ type: 'refused', client_id: id, reason: { code: 'query', message: '', rule: null, details: [] }, game: null })
+    expect(await refused).toBeNull()
+    const lost = socket.query('sight', {})
+    last().onclose?.({ code: 1006 })
+    expect(await lost).toBeNull()
+    expect(await socket.query('sight', {})).toBeNull()
+    expect(heard.refused).toEqual([])
+  })
+})

@@ -3,6 +3,7 @@ import type {
   ChatLine,
   Command,
   GameMessage,
+  JsonObject,
   Reason,
   RewindMessage,
   ServerMessage,
@@ -109,6 +110,8 @@ export class TableSocket {
   #unacknowledged: Command[] = []
   #unsentChat: string[] = []
   #questions: { form: string; answer: (why: WhyNotAnswer) => void }[] = []
+  /** Questions about the position that are not answered yet, by id. */
+  #queries = new Map<string, (answer: JsonObject | null) => void>()
 
   constructor(
     table: string,
@@ -199,6 +202,21 @@ export class TableSocket {
     return new Promise((answer) => this.#questions.push({ form: JSON.stringify(action), answer }))
   }
 
+  /** The answer to one of the game's read-only questions; null if it is refused, or without a connection. */
+  query(question: string, args: JsonObject): Promise<JsonObject | null> {
+    if (this.#connection !== 'open') return Promise.resolve(null)
+    const id = this.#environment.newId()
+    this.#transport?.send(JSON.stringify({ type: 'query', id, question, arguments: args }))
+    return new Promise((answer) => this.#queries.set(id, answer))
+  }
+
+  #answerQuery(id: string | null, answer: JsonObject | null): boolean {
+    const asked = id === null ? undefined : this.#queries.get(id)
+    if (id !== null) this.#queries.delete(id)
+    asked?.(answer)
+    return asked !== undefined
+  }
+
   /** Ask for the views after each event from number `since` on. Without a connection there is no answer. */
   rewind(since: number): void {
     if (this.#connection === 'open') this.#transport?.send(JSON.stringify({ type: 'rewind', since }))
@@ -238,6 +256,8 @@ export class TableSocket {
 
   #closed(code: number): void {
     this.#transport = null
+    for (const answer of this.#queries.values()) answer(null)
+    this.#queries.clear()
     if (this.#connection === 'open' && this.#environment.now() - this.#openedAt >= STABLE_AFTER) this.#tries = 0
     if (this.#connection === 'gone') return
     if (FINAL_CODES.includes(code)) {
@@ -278,6 +298,9 @@ export class TableSocket {
         for (const { answer } of answered) answer({ rule, text, sentence, details })
         break
       }
+      case 'answer':
+        this.#answerQuery(message.id, message.answer)
+        break
       case 'acknowledged': {
         this.#tries = 0
         this.#storageRecovered()
@@ -286,6 +309,7 @@ export class TableSocket {
         break
       }
       case 'refused': {
+        if (this.#answerQuery(message.client_id, null)) break
         if (message.game) this.#position = message.game.position
         const retryAfter = message.retry_after ?? undefined
         if (retryAfter !== undefined && RETRIED.includes(message.reason.code)) {

@@ -43,13 +43,23 @@ export interface BoardProps {
   wait: number | null
   /** Asks the server why an action is not allowed. */
   why: (action: Action) => Promise<WhyNotAnswer>
+  /** Asks one of the game's read-only questions about the position; null: not answered. Missing where the position is not a table's newest. */
+  query?: Query | undefined
 }
+
+export type Query = (question: string, args: JsonObject) => Promise<JsonObject | null>
 
 /** The properties of what a game adds to each seat in the list of players. */
 export interface SeatDetailsProps {
   view: JsonObject
   /** The seat that is shown. */
   seat: number
+}
+
+/** The properties of what a game shows above the list of players. */
+export interface StandingsProps {
+  view: JsonObject
+  names: readonly string[]
 }
 
 export function sameAction(one: Action | null, other: Action | null): boolean {

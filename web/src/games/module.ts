@@ -2,7 +2,7 @@ import type { Component } from 'svelte'
 import type { Action, JsonObject } from '../api/types'
 import type { IconName } from '../icons/icons'
 import type { ResourceId } from '../text/sources'
-import type { BoardProps, SeatDetailsProps } from './board'
+import type { BoardProps, SeatDetailsProps, StandingsProps } from './board'
 import type { HowTo } from './how-to'
 import type { GamePrompt } from './prompt'
 import type { SoundOf } from './sounds'
@@ -35,6 +35,10 @@ export interface GameModule {
   loadBoard?: Load<{ default: Component<BoardProps> }>
   /** What the list of players shows of each seat beside its name: goods, workers, points. Downloaded with the board. */
   loadSeatDetails?: Load<{ default: Component<SeatDetailsProps> }> | null
+  /** How all players stand, in one picture above their list. Downloaded with the board. */
+  loadStandings?: Load<{ default: Component<StandingsProps> }> | null
+  /** What the players who are asked are to decide, in two or three words at their seats; null: no more than that they are asked. */
+  askedWords?: (view: JsonObject) => string | null
   /** Answers to questions as pictures instead of the list, for the questions that it knows. Downloaded with the board. */
   loadPrompt?: Load<GamePrompt> | null
   /** Texts of the game beside `web`: files in `locales/<language>`. Loaded before anything of the game is shown. */

@@ -18,6 +18,8 @@ const DEFAULTS: Required<GameModule> = {
   Poster: PlainPoster,
   loadBoard: () => import('./PlainBoard.svelte'),
   loadSeatDetails: null,
+  loadStandings: null,
+  askedWords: () => null,
   loadPrompt: null,
   resources: [],
   boardResources: [],

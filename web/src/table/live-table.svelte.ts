@@ -1,5 +1,5 @@
 import { BROWSER, TableSocket, type Connection, type Listener, type NarratedEvent } from '../api/socket'
-import type { Action, ChatLine, GameMessage, Reason, Table, Takeback, WhyNotAnswer } from '../api/types'
+import type { Action, ChatLine, GameMessage, JsonObject, Reason, Table, Takeback, WhyNotAnswer } from '../api/types'
 import type { Choice } from '../games/board'
 import { settings } from '../state/settings.svelte'
 import { t } from '../text/text.svelte'
@@ -187,4 +187,7 @@ export class LiveTable {
   }
 
   readonly why = (action: Action): Promise<WhyNotAnswer> => this.#socket.why(action)
+
+  /** The answer to a read-only question of the game about the newest position. */
+  readonly query = (question: string, args: JsonObject): Promise<JsonObject | null> => this.#socket.query(question, args)
 }

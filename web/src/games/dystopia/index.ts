@@ -1,6 +1,7 @@
 import type { GameModule } from '../module'
 import { numberOfEach } from '../progress'
 import Poster from './Poster.svelte'
+import { askedWords } from './seats/asked-words'
 import sounds from './sounds'
 
 const dystopia: GameModule = {
@@ -10,9 +11,11 @@ const dystopia: GameModule = {
   Poster,
   sounds,
   loadBoard: () => import('./board/Board.svelte'),
-  loadSeatDetails: () => import('./board/SeatDetails.svelte'),
+  loadSeatDetails: () => import('./seats/SeatDetails.svelte'),
+  loadStandings: () => import('./seats/Standings.svelte'),
+  askedWords,
   loadPrompt: () => import('./prompts'),
-  boardResources: ['dystopia-board', 'dystopia-prompts', 'dystopia-cards'],
+  boardResources: ['dystopia-board', 'dystopia-seats', 'dystopia-prompts', 'dystopia-cards'],
   loadHowTo: () => import('./how'),
   progress: numberOfEach('stars'),
 }
