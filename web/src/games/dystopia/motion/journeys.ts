@@ -48,11 +48,14 @@ const ON_TILE = FACTIONS.length
 export const onBoard = (space: string) => space.replace('market-', 'site-')
 
 const countFinder = (seat: number, thing: string) => `[data-count="${seat} ${thing}"]`
+/** The picture of a die at home. */
+const dieFinder = (seat: number, pips: number) => `[data-home="${seat}"] svg:has([data-worker="${seat} ${pips}"])`
 const recruitFinder = (id: unknown) => `[data-recruit="${id}"]`
 const tick = (seat: number, thing: string): Touch => ({ motion: 'tick', find: countFinder(seat, thing) })
 
 function die(seat: number, pips: number, from: Place, to: Place, struck = false): Motion {
-  return { journeys: [{ sort: { what: 'die', seat, pips, struck, then: [] }, from, to }], touches: [] }
+  const then: Touch[] = to.kind === 'space' ? [{ motion: 'tick', find: `[data-plate="${to.id}"] .total` }] : []
+  return { journeys: [{ sort: { what: 'die', seat, pips, struck, then }, from, to }], touches: [] }
 }
 
 function touch(motion: Touch['motion'], find: string): Motion {
@@ -117,9 +120,9 @@ export function motionOf(event: GameEvent, cause: Cause): Motion | null {
     case 'sacrificed':
       return die(seat, pips, home, OUT, true)
     case 'rolled':
-      return touch('tumble', `[data-home="${seat}"] [data-worker="${seat} ${pips}"]`)
+      return touch('tumble', dieFinder(seat, pips))
     case 'set':
-      return touch('turn', `[data-home="${seat}"] [data-worker="${seat} ${pips}"]`)
+      return touch('turn', dieFinder(seat, pips))
     case 'added':
       return { journeys: [{ sort: { what: 'sign', sign: 'worker', count: 1, then: [] }, from: there ?? OUT, to: home }], touches: [] }
     case 'paid':

@@ -6,7 +6,7 @@ import { ownerOf, type Place } from './places'
 
 /** Whose window it is, and how many play. */
 interface Table {
-  registry: PieceRegistry<DystopiaKinds>
+  registry: () => PieceRegistry<DystopiaKinds>
   /** The element around the board's drawing; undefined: it is not there yet. */
   scene: () => HTMLElement | undefined
   seats: () => number
@@ -20,9 +20,13 @@ export class Stage {
     this.#table = table
   }
 
-  /** The element that a selector finds on the screen: rather one of the board than one of a panel beside it. */
+  /**
+   * The element that a selector finds on the screen: rather one that keeps still, as of two dice with the same number, and rather one of the
+   * board than one of a panel beside it.
+   */
   find(selector: string): Element | null {
-    return this.#all(selector).at(0) ?? null
+    const found = this.#all(selector)
+    return found.find((one) => !one.getAnimations().length) ?? found[0] ?? null
   }
 
   /** The middle of a place in the window; null: it is nowhere to be seen. */
@@ -48,7 +52,7 @@ export class Stage {
   }
 
   #elementOf(place: Place): Element | null {
-    const { registry } = this.#table
+    const registry = this.#table.registry()
     switch (place.kind) {
       case 'space':
         return registry.elementOf(spacePiece(place.id))
