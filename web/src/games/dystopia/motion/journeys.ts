@@ -36,7 +36,7 @@ export interface Cause {
 
 /** The events that move nothing: cards are dealt under everything else, what does not happen stays still, and words are in the log. */
 export const QUIET = [
-  'turn', 'dealt', 'first', 'reshuffled', 'ended', 'markers', 'offered', 'refused', 'starting-dice', 'first-rolled', 'tied', 'tie-rolled',
+  'turn', 'dealt', 'first', 'reshuffled', 'ended', 'markers', 'offered', 'refused', 'countered', 'starting-dice', 'first-rolled', 'tied', 'tie-rolled',
   'knowledge-stays', 'morale-stays', 'allegiance-stays', 'miner-stays', 'no-star', 'no-artifact', 'no-worker', 'nothing-to-lose', 'no-further',
 ] as const
 
