@@ -458,11 +458,10 @@ dystopia-ask-may =
         [wake] Do you turn { $recruit } up now?
        *[gain] You may { $gain }. Do you?
     }
-# $risk: a sentence about the roll.
 dystopia-ask-feed =
     { $count ->
-        [one] What do you feed the worker that comes home? { $risk }
-       *[other] What do you feed the { $count } workers that come home? { $risk }
+        [one] What do you feed the worker that comes home?
+       *[other] What do you feed the { $count } workers that come home?
     }
 dystopia-ask-place-new = You have a new worker, a { $number }. Where do you place it?
 dystopia-ask-discard =
@@ -533,6 +532,13 @@ dystopia-effect-roll =
            *[other] By their new rolls you lose a worker with a chance of { $percent }% (knowledge and workers at home: 16 is too much).
         }
     }
+# Where the chance depends on what is fed. $least, $percent: the least and the most chance.
+dystopia-effect-roll-between =
+    { $count ->
+        [one] By its new roll you lose a worker with a chance of { $least }% to { $percent }%, by what you feed it (knowledge and workers at home: 16 is too much).
+       *[other] By their new rolls you lose a worker with a chance of { $least }% to { $percent }%, by what you feed them (knowledge and workers at home: 16 is too much).
+    }
+dystopia-effect-too-much = With that you lose a worker: knowledge and workers at home add up to 16 or more.
 dystopia-effect-fight = You draw two recruits and keep one, hidden until its faction wakes.
 dystopia-effect-contribute =
     { $left ->

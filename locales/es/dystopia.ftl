@@ -458,11 +458,10 @@ dystopia-ask-may =
         [wake] ¿Pones boca arriba a { $recruit } ahora?
        *[gain] Puedes { $gain }. ¿Lo haces?
     }
-# $risk: una frase sobre la tirada.
 dystopia-ask-feed =
     { $count ->
-        [one] ¿Qué le das al trabajador que vuelve a casa? { $risk }
-       *[other] ¿Qué les das a los { $count } trabajadores que vuelven a casa? { $risk }
+        [one] ¿Qué le das al trabajador que vuelve a casa?
+       *[other] ¿Qué les das a los { $count } trabajadores que vuelven a casa?
     }
 dystopia-ask-place-new = Tienes un trabajador nuevo, un { $number }. ¿Dónde lo colocas?
 dystopia-ask-discard =
@@ -533,6 +532,13 @@ dystopia-effect-roll =
            *[other] Con sus nuevas tiradas pierdes un trabajador con un { $percent } % de probabilidad (conocimiento y trabajadores en casa: 16 es demasiado).
         }
     }
+# Where the chance depends on what is fed. $least, $percent: the least and the most chance.
+dystopia-effect-roll-between =
+    { $count ->
+        [one] Con su nueva tirada pierdes un trabajador con entre un { $least } % y un { $percent } % de probabilidad, según qué le des de comer (conocimiento y trabajadores en casa: 16 es demasiado).
+       *[other] Con sus nuevas tiradas pierdes un trabajador con entre un { $least } % y un { $percent } % de probabilidad, según qué les des de comer (conocimiento y trabajadores en casa: 16 es demasiado).
+    }
+dystopia-effect-too-much = Con eso pierdes un trabajador: el conocimiento y los trabajadores en casa suman 16 o más.
 dystopia-effect-fight = Robas dos reclutas y te quedas con uno, oculto hasta que despierte su facción.
 dystopia-effect-contribute =
     { $left ->

@@ -6,7 +6,7 @@ import pytest
 
 from euphoria import State
 from euphoria.games.dystopia.game import GAME
-from euphoria.games.dystopia.text.risk import chance_of_sum
+from euphoria.games.dystopia.rules.roll_chances import chance_of_sum
 from euphoria.kernel.text.narrator import Audience
 from tests.dystopia.play import act, do, scene, seat_of
 
@@ -58,7 +58,7 @@ def test_a_bump_tells_who_profits_and_the_own_risk() -> None:
     own = scene(f"A workers: 4 6 / euphorian-tunnel 5\n{goods}\nA knowledge: 5")
     told = effect(own, "A", "place", 4, "euphorian-tunnel")
     assert told is not None
-    assert told.endswith("you lose a worker with a chance of 33% (knowledge and workers at home: 16 is too much).")
+    assert told.endswith("you lose a worker with a chance of 33.3% (knowledge and workers at home: 16 is too much).")
 
 
 @pytest.mark.rule("D-build-1")
@@ -78,8 +78,8 @@ def test_the_risk_of_a_roll() -> None:
     assert asked(state, "A") == "Your turn: do you place a worker, or bring workers home?"
     assert effect(state, "A", "retrieve", "farm") is not None
     do(state, "A", "retrieve", "farm")
-    assert asked(state, "A").startswith("What do you feed the worker that comes home? By its new roll")
-    assert "chance of 17%" in asked(state, "A")
+    assert asked(state, "A") == "What do you feed the worker that comes home?"
+    assert "chance of 16.7%" in str(effect(state, "A", "feed", "food"))
 
 
 def test_the_hand_limit_tells_how_many_are_allowed() -> None:

@@ -67,7 +67,7 @@ TABLES: dict[str, set[str]] = {
         "tank-left",
         "tank-right",
     }
-    | {"site", "bump", "roll", "fight", "contribute", "star-on-tile", "hand-limit"},
+    | {"site", "bump", "roll", "fight", "contribute", "star-on-tile", "hand-limit", "roll-between", "too-much"},
     "dystopia-follows-": {"bump", "risk", "no-star", "last-star", "site", "built", "gate", "tier", "wakes", "further"},
     "dystopia-option-": set(OPTIONS),
     "dystopia-action-": {key for kind in messages.ACTIONS for key in VARIANTS.get(kind, {kind})},

@@ -75,6 +75,22 @@ class Consequence(NamedTuple):
     """The same in one short sentence; None: it is routine."""
 
 
+class RiskyRoll(NamedTuple):
+    """Dice that are rolled because of a choice, and the chance that they cost something."""
+
+    dice: int
+    before: int
+    """The sum that they are added to."""
+    limit: int
+    """The sum at which something is lost."""
+    chance: float
+    """0 to 1."""
+    answer: list[str | int] | None = None
+    """An answer to the question that is asked between the choice and the roll; None where there is none."""
+    text: str | None = None
+    """That answer in words."""
+
+
 class ChoiceDetails(NamedTuple):
     """What a choice costs and what it does, where its sentence does not say it: in words, and as data for boards."""
 
@@ -83,11 +99,13 @@ class ChoiceDetails(NamedTuple):
     price: tuple[Amount, ...] = ()
     gains: tuple[Amount, ...] = ()
     follows: tuple[Consequence, ...] = ()
+    rolls: tuple[RiskyRoll, ...] = ()
+    """The roll that it leads to; several, one for each answer, where a question comes before the roll."""
 
     def json(self) -> dict[str, Any]:
         """As clients are told. Data that a choice does not have are left out."""
         told: dict[str, Any] = {"cost": self.cost, "effect": self.effect}
-        parts = {"price": self.price, "gains": self.gains, "follows": self.follows}
+        parts = {"price": self.price, "gains": self.gains, "follows": self.follows, "rolls": self.rolls}
         return told | {name: [one._asdict() for one in part] for name, part in parts.items() if part}
 
 

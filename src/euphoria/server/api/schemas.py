@@ -244,6 +244,22 @@ class ConsequenceOut(BaseModel):
     """The same in one short sentence; null: it is routine."""
 
 
+class RiskyRollOut(BaseModel):
+    """Dice that are rolled because of a choice, and the chance that they cost something."""
+
+    dice: int
+    before: int
+    """The sum that they are added to."""
+    limit: int
+    """The sum at which something is lost."""
+    chance: float
+    """0 to 1."""
+    answer: list[str | int] | None
+    """An answer to the question that is asked between the choice and the roll; null where there is none."""
+    text: str | None
+    """That answer in words."""
+
+
 class ChoiceDetailsOut(BaseModel):
     """What a choice costs and what it does, where its sentence does not say it: in words, and as data for boards."""
 
@@ -252,6 +268,8 @@ class ChoiceDetailsOut(BaseModel):
     price: list[AmountOut] = []
     gains: list[AmountOut] = []
     follows: list[ConsequenceOut] = []
+    rolls: list[RiskyRollOut] = []
+    """The roll that it leads to; several, one for each answer, where a question comes before the roll."""
 
 
 class ReplayStepOut(BaseModel):

@@ -961,6 +961,8 @@ export interface components {
             gains?: components["schemas"]["AmountOut"][];
             /** @default [] */
             price?: components["schemas"]["AmountOut"][];
+            /** @default [] */
+            rolls?: components["schemas"]["RiskyRollOut"][];
         };
         /** @description What a choice sets off beside its gains. */
         ConsequenceOut: {
@@ -1336,6 +1338,15 @@ export interface components {
             seat: number | "all" | null;
             steps: components["schemas"]["ReplayStepOut"][];
             total: number;
+        };
+        /** @description Dice that are rolled because of a choice, and the chance that they cost something. */
+        RiskyRollOut: {
+            answer: (string | number)[] | null;
+            before: number;
+            chance: number;
+            dice: number;
+            limit: number;
+            text: string | null;
         };
         RuleOut: {
             id: string;

@@ -192,6 +192,7 @@ export interface ChoiceDetailsOut {
   price?: AmountOut[]
   gains?: AmountOut[]
   follows?: ConsequenceOut[]
+  rolls?: RiskyRollOut[]
 }
 /**
  * So many of something that an icon stands for.
@@ -208,6 +209,17 @@ export interface ConsequenceOut {
   about: string | null
   seat: number | null
   number: number | null
+  text: string | null
+}
+/**
+ * Dice that are rolled because of a choice, and the chance that they cost something.
+ */
+export interface RiskyRollOut {
+  dice: number
+  before: number
+  limit: number
+  chance: number
+  answer: (string | number)[] | null
   text: string | null
 }
 export interface ChatSaid {

@@ -147,6 +147,14 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
         state.change_morale(seat, MORALE_OF_FEEDING)
 
 
+def knowledge_when_fed(state: City, seat: int, kind: int) -> int:
+    """The knowledge of this seat once it has fed its workers so, if no recruit is used that may be."""
+    after = state.copy()
+    after.listens[seat] = 0
+    _bring_morale(after, seat, kind)
+    return after.knowledge[seat]
+
+
 def morale_of_free_retrieve(state: City, seat: int) -> int:
     """What retrieving without feeding costs. The standing change `FreeRetrieve` cancels penalties too (D-x-16)."""
     if state.changes[seat] & FREE_BITS:

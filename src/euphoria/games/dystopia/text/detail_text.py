@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.board import SPACES, Space
 from euphoria.games.dystopia.cards.market_tiles import TILES
@@ -26,17 +27,19 @@ from euphoria.games.dystopia.costs import unpack
 from euphoria.games.dystopia.rules import trading
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE, spots
 from euphoria.games.dystopia.rules.dilemma import dilemma_costs
+from euphoria.games.dystopia.rules.retrieving import feeds
+from euphoria.games.dystopia.rules.roll_chances import RollAhead, roll_ahead, roll_when_fed
 from euphoria.games.dystopia.rules.start.drafts import offered_tiles
 from euphoria.games.dystopia.state.city import City
-from euphoria.games.dystopia.text import cost_text, recruit_text
+from euphoria.games.dystopia.text import cost_text, recruit_text, roll_text
 from euphoria.games.dystopia.text.action_text import Names, also_costs, learning
+from euphoria.games.dystopia.text.action_text import action as action_in_words
 from euphoria.games.dystopia.text.name_text import faction, tile_penalty, tile_text
-from euphoria.games.dystopia.text.previews import follows, gains, gets_worker, staying, tier_reached
+from euphoria.games.dystopia.text.previews import follows, gains, gets_worker, tier_reached
 from euphoria.games.dystopia.text.price_icons import dilemma_price, space_price, way_price
-from euphoria.games.dystopia.text.risk import percent_lost
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.text.messages import Args, words
-from euphoria.kernel.text.narrator import Amount, ChoiceDetails, Consequence
+from euphoria.kernel.text.narrator import Amount, ChoiceDetails, RiskyRoll
 
 
 def details(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
@@ -49,15 +52,6 @@ def _effect(key: str, language: str, args: Args) -> str:
     return words(language).say(f"dystopia-effect-{key}", **args)
 
 
-# Rolling.
-
-
-def roll_risk(state: City, seat: int, others: Sequence[int], rolled: int, language: str) -> str:
-    """The chance that a player loses a worker by a roll, with the dice at home that are not rolled (D-mk-4)."""
-    percent = percent_lost(state, seat, others, rolled)
-    return _effect("roll", language, {"count": rolled, "percent": percent})
-
-
 # Placing.
 
 
@@ -66,6 +60,7 @@ def _place(state: City, seat: int, action: Action, language: str, names: Names) 
     spot = SPACES[where]
     key, args = GAINS[spot.what](state, seat, spot, number, language)
     said = [_effect(key, language, args)]
+    rolls: tuple[RiskyRoll, ...] = ()
     bumped = state.on[where]
     if bumped >= 0:
         owner = bumped // DICE
@@ -73,12 +68,16 @@ def _place(state: City, seat: int, action: Action, language: str, names: Names) 
         bump: Args = {"whose": whose, "owner": names[owner], "number": state.pips[bumped]}
         said.append(_effect("bump", language, bump))
         if owner == seat:
-            said.append(roll_risk(state, seat, staying(state, seat, number), 1, language))
+            placed = next((die for die in state.home_dice(seat) if state.pips[die] == number), -1)
+            ahead = roll_ahead(state, seat, [bumped], without=placed)
+            said.append(roll_text.risk([ahead], language))
+            rolls = (roll_text.risky_roll(ahead),)
     return ChoiceDetails(
         effect=" ".join(said),
         price=space_price(state, seat, where, also_costs(state, seat, where), learning(state, seat)),
         gains=gains(state, seat, spot, number),
         follows=follows(state, seat, spot, number, language, names),
+        rolls=rolls,
     )
 
 
@@ -154,10 +153,38 @@ GAINS: dict[int, Gain] = {
 
 
 def _retrieve(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails:
-    count = action.args[0].bit_count()
-    home = state.home_dice(seat)
-    risk = Consequence("risk", seat=seat, number=percent_lost(state, seat, home, count))
-    return ChoiceDetails(effect=roll_risk(state, seat, home, count, language), follows=(risk,))
+    coming = [die for die in state.own_dice(seat) if action.args[0] >> die % DICE & 1]
+    ahead = [roll_when_fed(state, seat, coming, kind) for kind in feeds(state, seat)]
+    answers = [acts.FEED[kind] for kind in feeds(state, seat)]
+    rolls = [
+        roll_text.risky_roll(roll, answer, action_in_words(state, seat, answer, language))
+        for roll, answer in zip(ahead, answers, strict=True)
+    ]
+    return ChoiceDetails(effect=roll_text.risk(ahead, language), rolls=tuple(rolls))
+
+
+def _roll(ahead: RollAhead, language: str) -> ChoiceDetails:
+    return ChoiceDetails(effect=roll_text.risk([ahead], language), rolls=(roll_text.risky_roll(ahead),))
+
+
+def _feed(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails:
+    return _roll(roll_when_fed(state, seat, state.retrieved_dice(seat), action.args[0]), language)
+
+
+def _sacrifice(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
+    """What is rolled without the worker that is given up."""
+    coming = state.retrieved_dice(seat)
+    given_up = next((die for die in coming if state.pips[die] == action.args[0]), -1)
+    return _roll(roll_ahead(state, seat, coming, without=given_up), language) if len(coming) > 1 else None
+
+
+def _set(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
+    """The check of the own workers when this one is set to a number and the others that come home are rolled."""
+    die = state.context[0]
+    if state.question != codes.ASK_SET or die // DICE != seat:
+        return None
+    ahead = roll_ahead(state, seat, state.retrieved_dice(seat), numbers={die: action.args[0]})
+    return _roll(ahead, language) if ahead.dice or ahead.chance else None
 
 
 def _dilemma(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails:
@@ -234,6 +261,9 @@ def _hands(
 DETAILS: dict[str, Callable[[City, int, Action, str, Names], ChoiceDetails | None]] = {
     "place": _place,
     "retrieve": _retrieve,
+    "feed": _feed,
+    "sacrifice": _sacrifice,
+    "set": _set,
     "dilemma": _dilemma,
     "pay": _pay,
     "star": _star,

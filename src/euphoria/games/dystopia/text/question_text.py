@@ -13,7 +13,6 @@ from euphoria.games.dystopia.rules.placement.placement_prices import morale_pric
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import cost_text, recruit_text
 from euphoria.games.dystopia.text.action_text import Names, answering_recruits, where
-from euphoria.games.dystopia.text.detail_text import roll_risk
 from euphoria.kernel.text.messages import Args, words
 
 Facts = Callable[[City, int, str, Names], Args]
@@ -81,9 +80,7 @@ def _may(state: City, seat: int, language: str, names: Names) -> Args:
 
 
 def _feed(state: City, seat: int, language: str, names: Names) -> Args:
-    coming = state.retrieved_dice(seat)
-    staying = [die for die in state.home_dice(seat) if die not in coming]
-    return {"count": len(coming), "risk": roll_risk(state, seat, staying, len(coming), language)}
+    return {"count": len(state.retrieved_dice(seat))}
 
 
 def _place_new(state: City, seat: int, language: str, names: Names) -> Args:
