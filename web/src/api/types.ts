@@ -57,6 +57,8 @@ type AllDetails = NonNullable<NonNullable<NonNullable<GameMessage['words']>['det
 export type ChoiceDetails = Pick<AllDetails, 'cost' | 'effect'> & Partial<AllDetails>
 export type Amount = AllDetails['gains'][number]
 export type Consequence = AllDetails['follows'][number]
+/** Dice that are rolled because of a choice, and the chance that they cost something. */
+export type RiskyRoll = AllDetails['rolls'][number]
 export type Outcome = NonNullable<GameMessage['outcome']>
 export type Clocks = NonNullable<GameMessage['clocks']>
 export type ChatLine = Message<'chat'>['lines'][number]

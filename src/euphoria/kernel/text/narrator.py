@@ -105,6 +105,7 @@ class ChoiceDetails(NamedTuple):
     def json(self) -> dict[str, Any]:
         """As clients are told. Data that a choice does not have are left out."""
         told: dict[str, Any] = {"cost": self.cost, "effect": self.effect}
+        parts: dict[str, tuple[Amount | Consequence | RiskyRoll, ...]]
         parts = {"price": self.price, "gains": self.gains, "follows": self.follows, "rolls": self.rolls}
         return told | {name: [one._asdict() for one in part] for name, part in parts.items() if part}
 

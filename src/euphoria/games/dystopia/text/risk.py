@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from euphoria.games.dystopia.components import TOO_MUCH_KNOWLEDGE
+from euphoria.games.dystopia.rules.roll_chances import chance_of_sum
 from euphoria.games.dystopia.state.city import City
-
-
-@cache
-def chance_of_sum(dice: int, least: int) -> float:
-    """The chance that so many dice show at least this sum."""
-    if dice == 0:
-        return 1.0 if least <= 0 else 0.0
-    return sum(chance_of_sum(dice - 1, least - number) for number in range(1, 7)) / 6
 
 
 def percent_lost(state: City, seat: int, staying: Iterable[int], rolled: int, knowledge: int | None = None) -> int:
