@@ -3,6 +3,7 @@ import type { PieceText } from '../../../board/target/hint.svelte'
 import { t } from '../../../text/text.svelte'
 import { totalOf } from '../model/areas'
 import type { DystopiaPiece } from '../model/pieces'
+import { spaceName } from '../model/places'
 import { ARTIFACTS, GOODS, workersToBuild, type DystopiaView, type Worker } from '../model/view'
 
 interface Source {
@@ -37,12 +38,6 @@ export function describe(piece: DystopiaPiece, source: Source): PieceText {
       return { title: card ? t(`dystopia-dilemma-${card}`) : t('dystopia-board-dilemma') }
     }
   }
-}
-
-function spaceName(space: string, form = 'name'): string {
-  const [kind, site] = space.split('-')
-  if (kind === 'site' || kind === 'market') return t(`dystopia-space-${kind}`, { form, site: (site ?? '').toUpperCase() })
-  return t(`dystopia-space-${space}`, { form })
 }
 
 function describeSpace(space: string, { view, names, cards }: Source): PieceText {

@@ -61,6 +61,8 @@ export interface OwnThings {
   offered: readonly string[]
   /** All four workers: where each is, and the number that it shows; null: not in play. */
   workers: readonly { pips: number; where: string | null }[]
+  /** Which of them have just come home and are not rolled yet: a bit for each. */
+  retrieved: number
 }
 
 export interface DystopiaView {

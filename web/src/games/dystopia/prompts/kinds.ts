@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../../api/types'
 import type { Choice } from '../../board'
 import { asDystopiaView } from '../model/view'
+import { isRetrieval } from './retrieving/retrieval'
 
 /** How a question is shown: as one of the pictures of this folder, or as the plain list, which is then right. */
-export type Shown = 'things' | 'dice' | 'list'
+export type Shown = 'things' | 'dice' | 'retrieve' | 'feed' | 'list'
 
 /** Every question of the rules by its name (`codes.QUESTIONS`). */
 export const SHOWN: Record<string, Shown> = {
@@ -23,7 +24,7 @@ export const SHOWN: Record<string, Shown> = {
   star: 'list',
   'keep-new': 'list',
   may: 'list',
-  feed: 'things',
+  feed: 'feed',
   discard: 'things',
   draft: 'list',
   tile: 'list',
@@ -32,12 +33,13 @@ export const SHOWN: Record<string, Shown> = {
   trade: 'list',
 }
 
-export function shownAs(view: JsonObject): Shown {
+export function shownAs(view: JsonObject, legal: readonly Choice[]): Shown {
   const { question } = asDystopiaView(view).asked
+  if (question === 'turn' && legal.every(isRetrieval)) return 'retrieve'
   return SHOWN[question ?? ''] ?? 'list'
 }
 
 /** Whether a question has a picture. */
 export function knows(view: JsonObject, legal: readonly Choice[]): boolean {
-  return legal.length > 0 && shownAs(view) !== 'list'
+  return legal.length > 0 && shownAs(view, legal) !== 'list'
 }
