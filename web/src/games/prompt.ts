@@ -31,4 +31,15 @@ export interface GamePrompt {
   default: Component<PromptProps>
   /** Whether it draws this question; the plain list is shown for all others. */
   knows: (view: JsonObject, legal: readonly Choice[]) => boolean
+  composed?: Composed
+}
+
+/** Answers that a player puts together, as an exchange: there are too many of them for a list. */
+export interface Composed {
+  /** Whether a choice of the list is one of them: it is left out of list and pictures. */
+  has: (choice: Choice) => boolean
+  /** Whether there may be one as an answer to this question. */
+  asked: (view: JsonObject) => boolean
+  /** What puts them together. It stands above the list; a picture shows it itself. */
+  Composer: Component<PromptProps>
 }

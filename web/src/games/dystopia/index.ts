@@ -15,7 +15,7 @@ const dystopia: GameModule = {
   loadStandings: () => import('./seats/Standings.svelte'),
   askedWords,
   loadPrompt: () => import('./prompts'),
-  boardResources: ['dystopia-board', 'dystopia-seats', 'dystopia-prompts', 'dystopia-cards'],
+  boardResources: ['dystopia-board', 'dystopia-seats', 'dystopia-prompts', 'dystopia-cards', 'dystopia-trade'],
   loadHowTo: () => import('./how'),
   progress: numberOfEach('stars'),
 }

@@ -65,12 +65,26 @@ export interface OwnThings {
   retrieved: number
 }
 
+/** The exchange that a player named when they declined an offer. How many of each good and artifact, in the order of the rules. */
+export interface Wish {
+  seat: number
+  give: readonly number[]
+  take: readonly number[]
+}
+
 export interface DystopiaView {
   seat: number | null
   seats: number
   turn: number
   active: number | null
-  asked: { seats: readonly number[]; question: string | null; together: boolean; space: string | null }
+  asked: {
+    seats: readonly number[]
+    question: string | null
+    together: boolean
+    space: string | null
+    /** The offer that is to be answered, as the offering player sees it. */
+    offer?: Wish
+  }
   players: readonly Citizen[]
   areas: readonly { space: string; workers: readonly Worker[] }[]
   spaces: readonly { space: string; worker: Worker | null }[]
@@ -82,6 +96,8 @@ export interface DystopiaView {
   pile: number
   discards: readonly Artifact[]
   you: OwnThings | null
+  /** Only at tables that trade. */
+  trade?: { offers_left: number; wishes: readonly Wish[] }
 }
 
 export function asDystopiaView(view: JsonObject): DystopiaView {

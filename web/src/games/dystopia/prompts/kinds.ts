@@ -4,7 +4,7 @@ import { asDystopiaView } from '../model/view'
 import { isRetrieval } from './retrieving/retrieval'
 
 /** How a question is shown: as one of the pictures of this folder, or as the plain list, which is then right. */
-export type Shown = 'things' | 'dice' | 'retrieve' | 'feed' | 'list'
+export type Shown = 'things' | 'dice' | 'retrieve' | 'feed' | 'offer' | 'list'
 
 /** Every question of the rules by its name (`codes.QUESTIONS`). */
 export const SHOWN: Record<string, Shown> = {
@@ -29,7 +29,7 @@ export const SHOWN: Record<string, Shown> = {
   draft: 'list',
   tile: 'list',
   marker: 'list',
-  offer: 'list',
+  offer: 'offer',
   trade: 'list',
 }
 
