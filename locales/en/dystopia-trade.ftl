@@ -2,6 +2,8 @@
 
 dystopia-trade-offer = Offer a trade …
 dystopia-trade-counter = Name another exchange …
+dystopia-trade-title = Offer a trade
+dystopia-trade-counter-title = Name another exchange
 dystopia-trade-left =
     { $count ->
         [one] 1 more offer in this turn

@@ -2,6 +2,8 @@
 
 dystopia-trade-offer = Proponer un intercambio…
 dystopia-trade-counter = Nombrar otro intercambio…
+dystopia-trade-title = Proponer un intercambio
+dystopia-trade-counter-title = Nombrar otro intercambio
 dystopia-trade-left =
     { $count ->
         [one] Te queda 1 oferta este turno

@@ -185,7 +185,7 @@ def why_message(match: Match, seat: int, action: list[str | int], audience: Audi
     if refusal is None:
         sentence = state.game.narrator.action(state, seat, asked, audience)
         details = state.game.details(state, seat, asked, audience)
-        return message | {"sentence": sentence, "details": details._asdict() if details else None}
+        return message | {"sentence": sentence, "details": details.json() if details else None}
     return message | {"rule": refusal.rule, "text": state.game.narrator.why(state, refusal, audience)}
 
 
