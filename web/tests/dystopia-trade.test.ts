@@ -99,6 +99,11 @@ describe.each([false, true])('the prompt, as a list: %s', (lists) => {
     expect(screen.queryByRole('button', { name: /Offer Ben/ })).toBeNull()
   })
 
+  it('has it beside the picture of a turn in which workers can only come home', async () => {
+    await ask(VIEW, [choice('Retrieve all', 'retrieve', 1), ...OFFERS])
+    expect(screen.getByRole('button', { name: /Offer a trade/ })).toBeTruthy()
+  })
+
   it('has none where nobody trades', async () => {
     const { trade: _, ...quiet } = VIEW
     await ask(quiet as DystopiaView, [FARM])

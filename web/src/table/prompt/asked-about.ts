@@ -12,5 +12,5 @@ export function listedChoices(pictures: GamePrompt | null, legal: readonly Choic
 
 /** Whether the game draws this question. */
 export function hasPicture(pictures: GamePrompt | null, about: AskedAbout | null, legal: readonly Choice[]): boolean {
-  return pictures !== null && about !== null && legal.length > 0 && pictures.knows(about.view, legal)
+  return pictures !== null && about !== null && legal.length > 0 && pictures.knows(about.view, listedChoices(pictures, legal))
 }
