@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from euphoria import Dice
 from euphoria.games.leaders.lesson.first_game import LESSON
-from euphoria.games.leaders.state import LeadersTable
-from euphoria.lessons.playing import LessonPosition, play
+from euphoria.lessons.playing import play
 from euphoria.lessons.words import say, titles
-from tests.lessons.taught import Moves, positions, wanted_moves
+from tests.lessons.taught import Moves, Taught
 from tests.locale_keys import every_language, in_file
 
 STEPS = ["papers", "side", "draw", "look", "answer", "gift", "use", "turned", "arm", "aim", "shoot"]
+TAUGHT = Taught(LESSON)
+wanted_moves, positions, aside = TAUGHT.wanted_moves, TAUGHT.positions, TAUGHT.aside
 
 
 def test_who_does_what_is_wanted_wins_and_has_learned_every_step() -> None:
@@ -34,51 +34,21 @@ def test_wanted_moves_are_some_of_the_legal_ones() -> None:
         assert set(position.wanted) <= set(position.state.legal(LESSON.seat))
 
 
-def one_of_each_kind(position: LessonPosition[LeadersTable]) -> list[list[str | int]]:
-    """Of the legal moves that are not wanted: the first and the last of each kind."""
-    others = [action for action in position.state.legal(LESSON.seat) if action not in position.wanted]
-    kinds = dict.fromkeys(action.kind for action in others)
-    found = [[action for action in others if action.kind == kind] for kind in kinds]
-    return [action.json() for same in found for action in {same[0], same[-1]}]
-
-
 @pytest.mark.parametrize("count", range(len(wanted_moves())))
 def test_after_any_other_lawful_move_the_lesson_goes_on_to_its_end(count: int) -> None:
-    begun = wanted_moves()[:count]
-    for other in one_of_each_kind(play(LESSON, begun)):
-        moves = [*begun, other]
-        position = play(LESSON, moves)
-        if position.state.outcome is None:
-            assert say(position, "en").aside, f"nothing is said about {other}"
-        ended = play(LESSON, wanted_moves(moves))
-        assert ended.won, f"not won after {moves}"
-
-
-def random_moves(seed: int, most: int) -> Moves:
-    dice = Dice(seed)
-    moves: Moves = []
-    position = play(LESSON, moves)
-    while position.state.outcome is None and len(moves) < most:
-        legal = position.state.legal(LESSON.seat)
-        kind = dice.pick(sorted({action.kind for action in legal}))
-        moves.append(dice.pick([action for action in legal if action.kind == kind]).json())
-        position = play(LESSON, moves)
-        assert say(position, "es").text
-        assert set(position.wanted) <= set(position.state.legal(LESSON.seat))
-        assert bool(position.wanted) == (position.state.outcome is None)
-    return moves
+    TAUGHT.check_other_moves(count)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_from_random_lawful_play_the_lesson_still_comes_to_an_end(seed: int) -> None:
-    moves = random_moves(seed, most=20)
+    moves = TAUGHT.random_moves(seed, most=20)
     assert play(LESSON, wanted_moves(moves)).state.outcome is not None
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 140))
 def test_random_lawful_play_raises_nothing(seed: int) -> None:
-    assert random_moves(seed, most=150)
+    assert TAUGHT.random_moves(seed, most=150)
 
 
 def test_opponents_never_end_the_game() -> None:
@@ -94,10 +64,6 @@ def test_opponents_never_end_the_game() -> None:
 
 
 # What is taught comes back, and what is said fits what was done.
-
-
-def aside(moves: Moves) -> str:
-    return say(play(LESSON, moves), "en").aside or ""
 
 
 def test_a_step_that_was_passed_over_comes_back() -> None:

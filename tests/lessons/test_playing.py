@@ -5,16 +5,21 @@ from __future__ import annotations
 import pytest
 
 from euphoria import game
+from euphoria.games.dystopia.lesson.first_game import LESSON as DYSTOPIA
+from euphoria.games.leaders.lesson.first_game import LESSON
 from euphoria.lessons import playing
 from euphoria.lessons.catalog import all_lessons, find_lesson
 from euphoria.lessons.playing import MOST_MOVES, LessonError, play
-from tests.lessons.taught import LESSON, wanted_moves
+from tests.lessons.taught import Taught
+
+wanted_moves = Taught(LESSON).wanted_moves
 
 
 def test_games_name_their_lessons() -> None:
-    assert [lesson.game for lesson in all_lessons()] == ["leaders"]
+    assert [lesson.game for lesson in all_lessons()] == ["dystopia", "leaders"]
     assert find_lesson(game("leaders")) is LESSON
-    assert find_lesson(game("dystopia")) is None
+    assert find_lesson(game("dystopia")) is DYSTOPIA
+    assert find_lesson(game("reality")) is None
 
 
 def test_the_same_moves_lead_to_the_same_position_with_and_without_the_cache() -> None:

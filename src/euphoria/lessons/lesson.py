@@ -54,3 +54,5 @@ class Lesson(Generic[StateT]):
     """The names of the sentences about the learner's last move and what followed; empty: nothing to say."""
     arguments: Callable[[StateT, Sequence[str]], Args]
     """What the messages need, from the position and the players' names."""
+    known: tuple[str, ...] = ()
+    """What the learner knows at the end: each `name` is a sentence, `<game>-lesson-known-<name>`."""

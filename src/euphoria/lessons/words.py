@@ -43,6 +43,14 @@ def say(position: LessonPosition[Any], language: str) -> LessonWords:
     )
 
 
+def known(position: LessonPosition[Any], language: str) -> list[str]:
+    """What the learner knows now; nothing before the game is over."""
+    lesson = position.lesson
+    if position.state.outcome is None:
+        return []
+    return [words(language).say(f"{lesson.game}-lesson-known-{name}") for name in lesson.known]
+
+
 def _sentence(position: LessonPosition[Any]) -> str:
     """The name of the sentence to say."""
     if position.state.outcome is not None:

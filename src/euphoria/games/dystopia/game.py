@@ -95,6 +95,7 @@ class Dystopia(Game):
         "judge": "euphoria.bots.dystopia.judge:JUDGE",
         "facts": "euphoria.arena.games.dystopia.facts:FACTS",
         "figures": "euphoria.arena.games.dystopia.figures:FIGURES",
+        "lesson": "euphoria.games.dystopia.lesson.first_game:LESSON",
         "luck": "euphoria.games.dystopia.statistics.luck:luck",
         "terminal": "euphoria.cli.games.dystopia.display:DISPLAY",
         "simulation-report": "euphoria.cli.games.dystopia.simulation_report:report",

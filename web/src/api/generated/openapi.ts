@@ -1082,6 +1082,7 @@ export interface components {
         LessonProgressOut: {
             aside: string | null;
             done: boolean;
+            known: string[];
             minutes: number;
             small: string;
             step: number;

@@ -15,7 +15,7 @@ from euphoria.kernel.text.narrator import Audience
 from euphoria.lessons.catalog import all_lessons, find_lesson
 from euphoria.lessons.lesson import Lesson
 from euphoria.lessons.playing import MOST_MOVES, LessonError, LessonPosition, play
-from euphoria.lessons.words import names, say, titles
+from euphoria.lessons.words import known, names, say, titles
 from euphoria.server.api.schemas import ClientData, EmphasisOut
 from euphoria.server.api.socket_messages import ActionPart, texts_of
 from euphoria.server.api.socket_protocol import Rewind, SocketWords
@@ -73,6 +73,8 @@ class LessonProgressOut(BaseModel):
     done: bool
     """The game is over."""
     won: bool
+    known: list[str]
+    """What the learner knows when the game is over; empty before."""
 
 
 class LessonOut(BaseModel):
@@ -181,4 +183,5 @@ def _progress(position: LessonPosition[Any], language: str) -> LessonProgressOut
         wanted=[action.json() for action in position.wanted],
         done=position.state.outcome is not None,
         won=position.won,
+        known=known(position, language),
     )

@@ -1,0 +1,1 @@
+"""The taught first game of Build a Better Dystopia."""
