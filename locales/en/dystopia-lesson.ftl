@@ -13,7 +13,7 @@ dystopia-lesson-name-2 = Cleo
 
 dystopia-lesson-place-title = Place
 dystopia-lesson-place = Place a worker on the Generator.
-dystopia-lesson-place-small = A turn: place a worker, or bring workers home. This one is free and pays by the sum of its dice: { $there } + { $high } = { $sum }.
+dystopia-lesson-place-small = A turn: place a worker, or bring workers home. This one is free and pays by the sum of its dice: { $there } + { $high } = { $sum }.
 
 dystopia-lesson-bump-title = Bump
 dystopia-lesson-bump-double = Doubles may go together: bump { $builder } off the Euphorian Tunnel.

@@ -86,6 +86,12 @@ leaders-lesson-won-small =
         [wastelander] A leader was face up when an Anarchist fired, and that was you. Find out who is who, turn a leader up, fire first: that is the game.
        *[other] The leader was face up when you fired, so your whole team wins. Find out who is who, turn the leader up, fire first: that is the game.
     }
+leaders-lesson-known-side = Most of your recruits tell which team you are on. Nobody has to believe what you claim.
+leaders-lesson-known-turn = A turn: change or give cards, one action, aim, end.
+leaders-lesson-known-price = Artifacts and lasers cost the same: one of your hidden recruits turns face up.
+leaders-lesson-known-sides = Whoever is shot without a leader becomes an Anarchist, and is never out.
+leaders-lesson-known-win = You win when the other team’s leader is shot while face up.
+
 leaders-lesson-lost = The game is over, and others have won.
 leaders-lesson-lost-small = It happens to the best of us. Go back a move and try another way.
 

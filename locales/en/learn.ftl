@@ -26,7 +26,12 @@ learn-watch-again = Watch again
 learn-wanted = The lesson wants
 learn-others = Other lawful moves
 learn-others-about = Another lawful move? Make it. The lesson goes along and comes back to this.
-learn-play = Play against bots
+learn-play =
+    { $bots ->
+        [one] Play against { $bots } easy bot
+       *[other] Play against { $bots } easy bots
+    }
+learn-known = What you know now
 learn-rules = Read the rules
 learn-over = The lesson is over
 learn-you = { $name } (you)

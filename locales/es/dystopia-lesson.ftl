@@ -12,7 +12,7 @@ dystopia-lesson-name-2 = Cleo
 
 dystopia-lesson-place-title = Colocar
 dystopia-lesson-place = Coloca un trabajador en el Generador.
-dystopia-lesson-place-small = Un turno: colocar un trabajador o traer trabajadores a casa. Este sitio es gratis y da según la suma de sus dados: { $there } + { $high } = { $sum }.
+dystopia-lesson-place-small = Un turno: colocar un trabajador o traer trabajadores a casa. Este sitio es gratis y da según la suma de sus dados: { $there } + { $high } = { $sum }.
 
 dystopia-lesson-bump-title = Expulsar
 dystopia-lesson-bump-double = Los dobles van juntos: expulsa a { $builder } del Túnel euphoriano.

@@ -85,6 +85,12 @@ leaders-lesson-won-small =
         [wastelander] Un líder estaba boca arriba cuando disparó un Anarquista, y fuiste tú. Averigua quién es quién, descubre a un líder y dispara antes: ese es el juego.
        *[other] El líder estaba boca arriba cuando disparaste, así que gana todo tu equipo. Averigua quién es quién, descubre al líder y dispara antes: ese es el juego.
     }
+leaders-lesson-known-side = La mayoría de tus reclutas dice de qué equipo eres. Nadie tiene por qué creer lo que afirmas.
+leaders-lesson-known-turn = Un turno: cambiar o regalar cartas, una acción, apuntar y final.
+leaders-lesson-known-price = Artefactos y láseres cuestan lo mismo: uno de tus reclutas escondidos queda boca arriba.
+leaders-lesson-known-sides = Quien recibe un disparo sin tener un líder pasa a ser Anarquista, y nunca queda fuera.
+leaders-lesson-known-win = Ganas cuando alguien dispara al líder del otro equipo estando boca arriba.
+
 leaders-lesson-lost = La partida ha terminado y han ganado otros.
 leaders-lesson-lost-small = Le pasa a cualquiera. Retrocede una jugada y prueba otro camino.
 

@@ -26,7 +26,12 @@ learn-watch-again = Ver otra vez
 learn-wanted = La lección propone
 learn-others = Otras jugadas legales
 learn-others-about = ¿Prefieres otra jugada legal? Hazla. La lección te acompaña y vuelve a esto.
-learn-play = Jugar contra bots
+learn-play =
+    { $bots ->
+        [one] Jugar contra { $bots } bot fácil
+       *[other] Jugar contra { $bots } bots fáciles
+    }
+learn-known = Lo que ya sabes
 learn-rules = Leer las reglas
 learn-over = Fin de la lección
 learn-you = { $name } (tú)

@@ -3,78 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.window import Window
-
-MOST_MOVES = 30
-PLACE = "localStorage.getItem('euphoria-lesson-leaders')"
-FINGER = 44
-"""The least size of what is touched, in pixels."""
-
-
-def learn(window: Window) -> Page:
-    window.go("/learn/leaders")
-    expect(sentence(window.page)).not_to_be_empty()
-    return window.page
-
-
-def sentence(page: Page) -> Locator:
-    return page.locator(".saying h2")
-
-
-def wanted(page: Page) -> Locator:
-    return page.locator(".wanted .choice")
-
-
-def place(page: Page) -> str | None:
-    """The moves that the browser keeps."""
-    kept: str | None = page.evaluate(PLACE)
-    return kept
-
-
-def step(page: Page) -> str:
-    """The title of the current step, and where it stands."""
-    return page.locator("li[aria-current=step]").inner_text()
-
-
-def play_to_the_end(page: Page, choose: Callable[[], None]) -> list[str]:
-    """Choose until the lesson is over; the sentences on the way."""
-    said = []
-    for _ in range(MOST_MOVES):
-        said.append(sentence(page).inner_text())
-        if page.locator(".saying.over").count():
-            return said
-        before = place(page)
-        choose()
-        page.wait_for_function(f"before => {PLACE} !== before", arg=before)
-        expect(wanted(page).or_(page.locator(".saying.over")).first).to_be_visible()
-    raise AssertionError(f"the lesson does not end: {said}")
-
-
-def click_on_the_board(page: Page) -> None:
-    """Pick the lit pieces one after the other, and take the wanted move from the menu that they open."""
-    text = wanted(page).first.inner_text().splitlines()[0]
-    menu = page.get_by_role("dialog")
-    lit = page.locator(".board [data-piece].pointed").all()
-    if not lit:
-        wanted(page).first.click()
-        return
-    before = place(page)
-    for key in [piece.get_attribute("data-piece") for piece in lit]:
-        if menu.count() == 0:
-            page.locator(f".board [data-piece='{key}']").click()
-            page.wait_for_timeout(150)
-        if place(page) != before:
-            return
-    choice = menu.locator(".choice", has_text=text).first
-    if not choice.is_visible():
-        menu.locator("summary").first.click()
-    choice.click()
+from tests.browser.lessons import (
+    MOST_MOVES,
+    click_on_the_board,
+    learn,
+    moved_on,
+    place,
+    play_to_the_end,
+    sentence,
+    step,
+    tap_what_is_wanted,
+    wanted,
+)
 
 
 def test_a_whole_taught_game_with_the_mouse_on_the_board(open_window: Open) -> None:
@@ -83,7 +28,7 @@ def test_a_whole_taught_game_with_the_mouse_on_the_board(open_window: Open) -> N
     assert said[0] == "LAY OUT YOUR THREE RECRUITS, IN ANY ORDER."
     assert said[-1] == "YOU HAVE WON."
     assert page.locator("li.done").count() == 11
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play against 3 easy bots").click()
     expect(page).to_have_url(re.compile("/table/"))
 
 
@@ -112,15 +57,7 @@ def test_a_whole_taught_game_on_a_phone(open_window: Open, language: str) -> Non
     window = open_window(language=language, width=390, height=844, touch=True)
     page = learn(window)
 
-    def choose() -> None:
-        for number in range(wanted(page).count()):
-            box = wanted(page).nth(number).bounding_box()
-            assert box is not None
-            assert box["height"] >= FINGER
-        assert not window.too_wide()
-        wanted(page).last.tap()
-
-    said = play_to_the_end(page, choose)
+    said = play_to_the_end(page, lambda: tap_what_is_wanted(window))
     assert said[0] == "COLOCA TUS TRES RECLUTAS EN EL ORDEN QUE QUIERAS."
     assert said[-1] == "HAS GANADO."
 
@@ -204,7 +141,6 @@ def test_nothing_serious_is_found_by_axe(
             break
         before = place(page)
         wanted(page).first.click()
-        page.wait_for_function(f"before => {PLACE} !== before", arg=before)
-        expect(wanted(page).or_(page.locator(".saying.over")).first).to_be_visible()
+        moved_on(page, before)
     assert window.flaws() == []
     window.shoot(f"lesson-won-{width}-{scheme}-{language}")

@@ -29,6 +29,7 @@ function answerTo(moves: readonly Action[]): Lesson {
       wanted: done ? [] : [['wanted', moves.length], ['better', 2]],
       done,
       won: done,
+      known: [],
     },
   } as unknown as Lesson
 }

@@ -1,6 +1,6 @@
 import { api, RequestError } from '../api/client'
 import { PartMissing } from '../api/page-part'
-import type { Me, Table } from '../api/types'
+import type { Me, Strength, Table } from '../api/types'
 import { findGame } from '../games/registry'
 import { t } from '../text/text.svelte'
 
@@ -61,10 +61,10 @@ class Session {
     this.#me = null
   }
 
-  /** Make and start a table against bots. */
-  async playNow(game: string): Promise<Table> {
+  /** Make and start a table against bots: as many as usual, and of the usual strength, if nothing else is said. */
+  async playNow(game: string, { bots = findGame(game).usualSeats - 1, strength }: { bots?: number; strength?: Strength } = {}): Promise<Table> {
     await this.ensurePerson()
-    const seats: 'bot'[] = Array.from({ length: findGame(game).usualSeats - 1 }, () => 'bot')
+    const seats = Array.from({ length: bots }, () => (strength ? (`bot:${strength}` as const) : ('bot' as const)))
     const { table } = await api.makeTable({ game, seats: ['me', ...seats] })
     return api.start(table.id)
   }

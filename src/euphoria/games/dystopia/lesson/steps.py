@@ -34,7 +34,7 @@ DOWN, UP = range(HIGHEST, LOWEST - 1, -1), range(LOWEST, HIGHEST + 1)
 def _put(state: City, *spaces: int) -> Actions:
     """Placing any worker on one of these spaces, a high number first; or how to pay for it."""
     if state.question == codes.ASK_PAY and state.visit.space in spaces:
-        return answers(state)
+        return answers(state)[:1]
     legal = state.legal(LEARNER)
     return [action for space in spaces for pips in DOWN if (action := acts.PLACE[pips][space]) in legal]
 
@@ -56,7 +56,7 @@ def _tunnel_sentence(state: City) -> str:
 
 
 def _discard(state: City) -> Actions:
-    return answers(state) if state.question == codes.ASK_LIMIT else []
+    return answers(state)[:1] if state.question == codes.ASK_LIMIT else []
 
 
 def _has_discarded(state: City) -> bool:
@@ -90,7 +90,7 @@ def _has_come_home(state: City) -> bool:
 
 
 def _feed(state: City) -> Actions:
-    return answers(state) if state.question == codes.ASK_FEED else []
+    return answers(state)[:1] if state.question == codes.ASK_FEED else []
 
 
 def _has_fed(state: City) -> bool:
@@ -136,7 +136,7 @@ def _is_at_its_end(state: City) -> bool:
 
 def _contribute(state: City) -> Actions:
     if state.question == codes.ASK_PAY and state.context[0] == codes.FOR_DILEMMA:
-        return answers(state)
+        return answers(state)[:1]
     action = acts.DILEMMA[codes.CONTRIBUTE_SIDE]
     return [action] if action in state.legal(LEARNER) else []
 

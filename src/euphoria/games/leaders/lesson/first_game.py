@@ -66,4 +66,5 @@ LESSON: Lesson[LeadersTable] = Lesson(
     meanwhile=meanwhile,
     asides=asides,
     arguments=arguments,
+    known=("side", "turn", "price", "sides", "win"),
 )
