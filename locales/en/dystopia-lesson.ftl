@@ -13,7 +13,7 @@ dystopia-lesson-name-2 = Cleo
 
 dystopia-lesson-place-title = Place
 dystopia-lesson-place = Place a worker on the Generator.
-dystopia-lesson-place-small = A turn: place a worker, or bring workers home. This one is free and pays by the sum of its dice: { $there } + { $high } = { $sum }.
+dystopia-lesson-place-small = Whoever places ten stars first wins; you lack four. A turn: place a worker, or bring workers home. Here the dice add up: { $there } + { $high } = { $sum }.
 
 dystopia-lesson-bump-title = Bump
 dystopia-lesson-bump-double = Doubles may go together: bump { $builder } off the Euphorian Tunnel.
@@ -103,7 +103,7 @@ dystopia-lesson-aside-lost = Dice and knowledge reached 16: your highest worker 
 dystopia-lesson-aside-woke = Your hidden recruit is awake: its ability works, and so does its track.
 dystopia-lesson-aside-star = Star { $stars } is placed.
 dystopia-lesson-aside-new-worker = Your new worker is rolled and ready.
-dystopia-lesson-aside-did-place = A lawful place. The lesson comes back to its plan.
+dystopia-lesson-aside-did-place = A lawful place. The lesson goes along.
 dystopia-lesson-aside-did-retrieve = You brought workers home. The lesson goes on from there.
 dystopia-lesson-aside-did-dilemma = Your dilemma is settled already. The lesson goes along.
 dystopia-lesson-aside-did-stop = You kept the other worker at home, which is allowed.

@@ -35,3 +35,4 @@ learn-known = What you know now
 learn-rules = Read the rules
 learn-over = The lesson is over
 learn-you = { $name } (you)
+learn-standings = How all stand

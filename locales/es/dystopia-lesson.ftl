@@ -12,7 +12,7 @@ dystopia-lesson-name-2 = Cleo
 
 dystopia-lesson-place-title = Colocar
 dystopia-lesson-place = Coloca un trabajador en el Generador.
-dystopia-lesson-place-small = Un turno: colocar un trabajador o traer trabajadores a casa. Este sitio es gratis y da según la suma de sus dados: { $there } + { $high } = { $sum }.
+dystopia-lesson-place-small = Gana quien coloque antes diez estrellas; te faltan cuatro. Un turno: colocar un trabajador o traerlos a casa. Aquí se suman los dados: { $there } + { $high } = { $sum }.
 
 dystopia-lesson-bump-title = Expulsar
 dystopia-lesson-bump-double = Los dobles van juntos: expulsa a { $builder } del Túnel euphoriano.
@@ -102,7 +102,7 @@ dystopia-lesson-aside-lost = Dados y conocimiento llegaron a 16: tu trabajador m
 dystopia-lesson-aside-woke = Tu recluta oculto ha despertado: funcionan su habilidad y su tabla.
 dystopia-lesson-aside-star = Estrella { $stars } colocada.
 dystopia-lesson-aside-new-worker = Tu trabajador nuevo ya se ha tirado y está listo.
-dystopia-lesson-aside-did-place = Un sitio permitido. La lección vuelve luego a su plan.
+dystopia-lesson-aside-did-place = Un sitio permitido. La lección sigue contigo.
 dystopia-lesson-aside-did-retrieve = Has traído trabajadores a casa. La lección sigue desde ahí.
 dystopia-lesson-aside-did-dilemma = Tu dilema ya está resuelto. La lección sigue contigo.
 dystopia-lesson-aside-did-stop = Has dejado al otro trabajador en casa, y está permitido.

@@ -35,3 +35,4 @@ learn-known = Lo que ya sabes
 learn-rules = Leer las reglas
 learn-over = Fin de la lección
 learn-you = { $name } (tú)
+learn-standings = Cómo va cada cual

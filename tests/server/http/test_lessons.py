@@ -18,7 +18,10 @@ def after(house: House, moves: list[Any], language: str = "en") -> Any:
 
 
 def test_the_games_that_have_a_lesson(house: House) -> None:
-    assert house.ask("get", "/api/lessons").json() == [{"game": "leaders", "steps": 11, "minutes": 5}]
+    assert house.ask("get", "/api/lessons").json() == [
+        {"game": "dystopia", "steps": 14, "minutes": 10},
+        {"game": "leaders", "steps": 11, "minutes": 5},
+    ]
 
 
 def test_a_whole_lesson_needs_no_account(house: House) -> None:
@@ -91,7 +94,7 @@ def test_why_an_action_is_not_allowed(house: House) -> None:
     assert why(["dance"]).status_code == 422
 
 
-@pytest.mark.parametrize(("game", "code"), [("chess", "no-game"), ("dystopia", "no-lesson")])
+@pytest.mark.parametrize(("game", "code"), [("chess", "no-game"), ("reality", "no-lesson")])
 def test_a_game_without_a_lesson_is_not_found(house: House, game: str, code: str) -> None:
     for answer in (
         house.ask("post", f"/api/lessons/{game}", json={"moves": []}),

@@ -5,12 +5,18 @@ export function bringIntoSight(element: Element): boolean {
   return !element.dispatchEvent(new CustomEvent(WANTED, { bubbles: true, cancelable: true }))
 }
 
-/** Attachment for the window of a viewport: `show` is called with each element in it that is to come into sight. */
+/** Attachment for the window of a viewport: `show` is called with what is to come into sight, the first of several. */
 export const onSightWanted = (show: (element: Element) => void) => (window: Element) => {
+  let first: Element | null = null
   const answer = (event: Event) => {
     if (!(event.target instanceof Element)) return
     event.preventDefault()
-    show(event.target)
+    if (first) return
+    first = event.target
+    queueMicrotask(() => {
+      if (first) show(first)
+      first = null
+    })
   }
   window.addEventListener(WANTED, answer)
   return () => window.removeEventListener(WANTED, answer)

@@ -32,11 +32,11 @@ DOWN, UP = range(HIGHEST, LOWEST - 1, -1), range(LOWEST, HIGHEST + 1)
 
 
 def _put(state: City, *spaces: int) -> Actions:
-    """Placing any worker on one of these spaces, a high number first; or how to pay for it."""
+    """Placing the worker with the highest number on one of these spaces, or how to pay for it."""
     if state.question == codes.ASK_PAY and state.visit.space in spaces:
         return answers(state)[:1]
     legal = state.legal(LEARNER)
-    return [action for space in spaces for pips in DOWN if (action := acts.PLACE[pips][space]) in legal]
+    return [action for pips in DOWN for space in spaces if (action := acts.PLACE[pips][space]) in legal][:1]
 
 
 def _visit(id: str, space: int, sentence: Callable[[City], str] | None = None) -> LessonStep[City]:
