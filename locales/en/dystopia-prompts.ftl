@@ -14,3 +14,27 @@ dystopia-prompts-known =
     }
 dystopia-prompts-risk = Chance of losing a worker
 dystopia-prompts-price = { $text }. Chance of losing a worker: { $chance }
+
+## Cards to choose from
+
+dystopia-prompts-step-active = Choose the recruit that works for you from the start.
+dystopia-prompts-step-hidden = Choose the one that waits, hidden, until its faction is strong enough to wake it.
+# $card: the name of a recruit or a market.
+dystopia-prompts-is-active = { $card } works for you from the start.
+dystopia-prompts-active = Works from the start
+dystopia-prompts-keep-active = Let work from the start
+dystopia-prompts-keep-active-card = Let work from the start: { $card }
+dystopia-prompts-keep-hidden = Keep hidden
+dystopia-prompts-keep-hidden-card = Keep hidden: { $card }
+dystopia-prompts-draft = Take
+dystopia-prompts-draft-card = Take { $card }
+dystopia-prompts-tile = Put into the game
+dystopia-prompts-tile-card = Put into the game: { $card }
+dystopia-prompts-keep-new = Keep
+dystopia-prompts-keep-new-card = Keep { $card }
+
+dystopia-prompts-dilemma = Your ethical dilemma
+# $artifact: as in "1 book".
+dystopia-prompts-dilemma-about = Once in the game, in the place of a turn: discard { $artifact } or any two artifacts, and take a side.
+dystopia-prompts-fight = Draw two recruits and keep one, hidden.
+dystopia-prompts-contribute = Place an authority star here.

@@ -406,7 +406,7 @@ dystopia-question-offer = You are offered an exchange. Do you accept?
 dystopia-question-trade = Offer an exchange, or end your turn.
 
 # The same to one player, with the position.
-dystopia-ask-keep = Of the recruits dealt to you, which one works for you from the start (active), and which one waits its time (hidden)?
+dystopia-ask-keep = Keep two of these recruits: one works from now on (active), one waits (hidden).
 # $home: how many workers are at home.
 dystopia-ask-turn =
     { $home ->

@@ -14,3 +14,27 @@ dystopia-prompts-known =
     }
 dystopia-prompts-risk = Probabilidad de perder un trabajador
 dystopia-prompts-price = { $text }. Probabilidad de perder un trabajador: { $chance }
+
+## Cartas para elegir
+
+dystopia-prompts-step-active = Elige el recluta que trabaja para ti desde el principio.
+dystopia-prompts-step-hidden = Elige el que espera, oculto, hasta que su facción tenga fuerza para despertarlo.
+# $card: el nombre de un recluta o de un mercado.
+dystopia-prompts-is-active = { $card } trabaja para ti desde el principio.
+dystopia-prompts-active = Trabaja desde el principio
+dystopia-prompts-keep-active = Que trabaje desde el principio
+dystopia-prompts-keep-active-card = Que trabaje desde el principio: { $card }
+dystopia-prompts-keep-hidden = Guardar oculto
+dystopia-prompts-keep-hidden-card = Guardar oculto: { $card }
+dystopia-prompts-draft = Quedármelo
+dystopia-prompts-draft-card = Quedármelo: { $card }
+dystopia-prompts-tile = Que entre en juego
+dystopia-prompts-tile-card = Que entre en juego: { $card }
+dystopia-prompts-keep-new = Quedármelo
+dystopia-prompts-keep-new-card = Quedármelo: { $card }
+
+dystopia-prompts-dilemma = Tu dilema ético
+# $artifact: como en "1 libro".
+dystopia-prompts-dilemma-about = Una vez por partida, en lugar de un turno: descarta { $artifact } o dos artefactos cualesquiera y toma partido.
+dystopia-prompts-fight = Robas dos reclutas y te quedas con uno, oculto.
+dystopia-prompts-contribute = Colocas aquí una estrella de autoridad.

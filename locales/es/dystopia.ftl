@@ -406,7 +406,7 @@ dystopia-question-offer = Te proponen un intercambio. ¿Aceptas?
 dystopia-question-trade = Propón un intercambio o termina tu turno.
 
 # Lo mismo para un jugador, con la posición.
-dystopia-ask-keep = De los reclutas que has recibido, ¿cuál trabaja para ti desde el principio (activo) y cuál espera su momento (oculto)?
+dystopia-ask-keep = Quédate con dos de estos reclutas: uno trabaja desde ahora (activo), otro espera (oculto).
 # $home: cuántos trabajadores están en casa.
 dystopia-ask-turn =
     { $home ->

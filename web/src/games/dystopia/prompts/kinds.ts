@@ -4,11 +4,11 @@ import { asDystopiaView } from '../model/view'
 import { isRetrieval } from './retrieving/retrieval'
 
 /** How a question is shown: as one of the pictures of this folder, or as the plain list, which is then right. */
-export type Shown = 'things' | 'dice' | 'retrieve' | 'feed' | 'offer' | 'list'
+export type Shown = 'things' | 'dice' | 'retrieve' | 'feed' | 'offer' | 'cards' | 'list'
 
 /** Every question of the rules by its name (`codes.QUESTIONS`). */
 export const SHOWN: Record<string, Shown> = {
-  keep: 'list',
+  keep: 'cards',
   // Workers and spaces are picked on the board, which shows what each placement brings.
   turn: 'list',
   more: 'list',
@@ -22,12 +22,12 @@ export const SHOWN: Record<string, Shown> = {
   set: 'dice',
   sacrifice: 'dice',
   star: 'list',
-  'keep-new': 'list',
+  'keep-new': 'cards',
   may: 'list',
   feed: 'feed',
   discard: 'things',
-  draft: 'list',
-  tile: 'list',
+  draft: 'cards',
+  tile: 'cards',
   marker: 'list',
   offer: 'offer',
   trade: 'list',
