@@ -117,3 +117,15 @@ dystopia-board-dice =
 dystopia-board-good = { $name }: { $count }
 dystopia-board-as-list = As a list
 dystopia-board-as-board = As a board
+
+## On a phone: a map, and below it the parts of the world near by
+
+dystopia-board-map = The world as a map
+dystopia-board-map-part = { $name }: { $open ->
+    [0] nothing open to you now
+    [one] 1 place open to you
+   *[other] { $open } places open to you
+}
+dystopia-board-near = The world near by
+dystopia-board-race = Stars left to each player
+dystopia-board-tank = Activation tank

@@ -1,7 +1,6 @@
 ### The board of Build a Better Dystopia as a list: every space in words, for small screens and for screen readers.
 
 dystopia-list-title = All places
-dystopia-list-tank = Activation tank
 
 ## Headings of facts
 

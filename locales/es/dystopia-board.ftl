@@ -117,3 +117,15 @@ dystopia-board-dice =
 dystopia-board-good = { $name }: { $count }
 dystopia-board-as-list = Como lista
 dystopia-board-as-board = Como tablero
+
+## En un teléfono: un mapa y, debajo, las partes del mundo de cerca
+
+dystopia-board-map = El mundo como mapa
+dystopia-board-map-part = { $name }: { $open ->
+    [0] ahora nada a tu alcance
+    [one] 1 lugar a tu alcance
+   *[other] { $open } lugares a tu alcance
+}
+dystopia-board-near = El mundo de cerca
+dystopia-board-race = Estrellas que le quedan a cada cual
+dystopia-board-tank = Tanque de activación

@@ -1,7 +1,6 @@
 ### El tablero de Build a Better Dystopia en forma de lista: cada espacio con palabras, para pantallas pequeñas y lectores de pantalla.
 
 dystopia-list-title = Todos los lugares
-dystopia-list-tank = Tanque de activación
 
 ## Encabezados de los datos
 

@@ -30,7 +30,7 @@ const BLISS_AND_OTHER: readonly TokenRow[] = [
   ['1', icon('good')],
 ]
 
-function box(x: number, y: number, width: number, height: number): Box {
+export function box(x: number, y: number, width: number, height: number): Box {
   return { x, y, width, height }
 }
 
