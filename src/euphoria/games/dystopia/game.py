@@ -97,6 +97,7 @@ class Dystopia(Game):
         "figures": "euphoria.arena.games.dystopia.figures:FIGURES",
         "lesson": "euphoria.games.dystopia.lesson.first_game:LESSON",
         "luck": "euphoria.games.dystopia.statistics.luck:luck",
+        "summary": "euphoria.games.dystopia.statistics.summary:summary",
         "terminal": "euphoria.cli.games.dystopia.display:DISPLAY",
         "simulation-report": "euphoria.cli.games.dystopia.simulation_report:report",
     }

@@ -50,6 +50,7 @@ class Game:
     - "facts", "figures": what reports count (`euphoria.arena.survey`, `euphoria.arena.simulation`)
     - "lesson": a taught first game (`euphoria.lessons.lesson`)
     - "luck": what each seat rolled, against what was to be expected (`euphoria.server.play.luck`)
+    - "summary": how a finished game went, for its part of the page (`euphoria.server.http.routes.replay`)
     - "turning-points": the events without which a finished game could not have ended so
       (`euphoria.server.records.moments`)
     - "terminal", "simulation-report", "commands": how the `euphoria` command shows it, and sub-commands that it adds

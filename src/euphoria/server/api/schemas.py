@@ -314,6 +314,39 @@ class MomentOut(BaseModel):
     """The events as texts, if a language was given."""
 
 
+class TurnOut(BaseModel):
+    """A turn of a finished game."""
+
+    turn: int
+    seat: int | None
+    """Whose turn it was; None in a game whose turns are everybody's."""
+    first: int
+    """The step in which it begins: where a replay of it starts."""
+    events: list[dict[str, Any]]
+    """The heaviest events, at most two, with nothing hidden."""
+    words: list[str] | None = None
+    """The events as texts, if a language was given."""
+
+
+class LuckOut(BaseModel):
+    """One kind of roll of one seat: how many there were, the sum of their results, and what was to be expected."""
+
+    what: str
+    thrown: int
+    result: float
+    expected: float
+
+
+class SummaryOut(BaseModel):
+    """How a finished game went."""
+
+    turns: list[TurnOut]
+    dice: list[list[LuckOut]]
+    """By seat."""
+    game: dict[str, Any] | None
+    """What the game itself tells; its form is the game's. None where it tells nothing."""
+
+
 class MomentsOut(BaseModel):
     moments: list[MomentOut]
     """In their order; one of them is decisive."""

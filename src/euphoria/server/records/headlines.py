@@ -30,7 +30,12 @@ def headlines(game: ReplayedGame, moment: Moment) -> list[Headline]:
         for event in step.state.open_events(step.events_before)
         if event["event"] != "turn"
     ]
+    return heaviest(game, found, MOST_EVENTS)
+
+
+def heaviest(game: ReplayedGame, found: list[Headline], most: int) -> list[Headline]:
+    """At most so many of these, in their order: the latest of the heaviest. Routine only if there is nothing else."""
     weights = [game.record.game.emphasis(state, event).weight for state, event in found]
     loud = [number for number, weight in enumerate(weights) if weight != QUIET] or range(len(found))
-    heaviest = sorted(loud, key=lambda number: (WEIGHTS.index(weights[number]), number))
-    return [found[number] for number in sorted(heaviest[-MOST_EVENTS:])]
+    by_weight = sorted(loud, key=lambda number: (WEIGHTS.index(weights[number]), number))
+    return [found[number] for number in sorted(by_weight[-most:])]

@@ -495,6 +495,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/{replay_id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay Summary
+         * @description How a finished game went, told with everything open: its turns in a line each, its dice, and what the game tells.
+         */
+        get: operations["replay_summary_api_replays__replay_id__summary_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game_id}": {
         parameters: {
             query?: never;
@@ -1134,6 +1154,7 @@ export interface components {
             kind: "live";
             start: number;
         };
+        /** @description One kind of roll of one seat: how many there were, the sum of their results, and what was to be expected. */
         LuckOut: {
             expected: number;
             result: number;
@@ -1405,6 +1426,14 @@ export interface components {
             legal: string[];
             question: string | null;
         };
+        /** @description How a finished game went. */
+        SummaryOut: {
+            dice: components["schemas"]["LuckOut"][][];
+            game: {
+                [key: string]: unknown;
+            } | null;
+            turns: components["schemas"]["TurnOut"][];
+        };
         TableMade: {
             invitations: components["schemas"]["Invitation"][];
             table: components["schemas"]["TableOut"];
@@ -1481,6 +1510,16 @@ export interface components {
             created: number;
             id: string;
             name: string;
+        };
+        /** @description A turn of a finished game. */
+        TurnOut: {
+            events: {
+                [key: string]: unknown;
+            }[];
+            first: number;
+            seat: number | null;
+            turn: number;
+            words?: string[] | null;
         };
     };
     responses: never;
@@ -2314,6 +2353,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayStepsOut"];
+                };
+            };
+        };
+    };
+    replay_summary_api_replays__replay_id__summary_get: {
+        parameters: {
+            query?: {
+                lang?: ("en" | "es") | null;
+            };
+            header?: never;
+            path: {
+                replay_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SummaryOut"];
                 };
             };
         };

@@ -6,6 +6,7 @@ The id of a replay is permanent: that of its table, or of the uploaded record.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
@@ -13,6 +14,7 @@ from pydantic import BaseModel
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from euphoria.kernel.core.state import State
 from euphoria.kernel.frames.rewind import rewind
 from euphoria.kernel.record.record import Record
 from euphoria.kernel.record.verify_dice import Verdict
@@ -21,12 +23,15 @@ from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.presenters import brief, show_table, show_tables
 from euphoria.server.api.schemas import (
     EmphasisOut,
+    LuckOut,
     MomentOut,
     MomentsOut,
     ReplayStepOut,
     ReplayStepsOut,
+    SummaryOut,
     TableId,
     TableOut,
+    TurnOut,
 )
 from euphoria.server.errors import Conflict
 from euphoria.server.http.dependencies import ServicesDep, SignedIn, VisibleTable, Visitor
@@ -36,8 +41,10 @@ from euphoria.server.records.headlines import headlines
 from euphoria.server.records.moments import Moment
 from euphoria.server.records.replay_cache import ReplayedGame, ReplayStep
 from euphoria.server.records.table_record import record_of
+from euphoria.server.records.turns import turns_of
 from euphoria.server.records.viewpoints import Viewpoint, check_viewpoint, events_of, view_of
 from euphoria.server.services import Services
+from euphoria.server.social.luck import luck
 from euphoria.server.store.models import FINISHED, Person, Table
 from euphoria.server.store.social_models import UploadedRecord
 from euphoria.server.store.table_lookup import find_table, find_tables
@@ -52,6 +59,8 @@ ReplayId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 First = Annotated[int, Query(ge=0, le=1_000_000)]
 Count = Annotated[int, Query(ge=1, le=MOST_STEPS)]
 LAST = 2**53
+SummaryOf = Callable[[State], dict[str, Any]]
+"""The extension "summary": how a finished game went, as JSON for its part of the page."""
 
 
 class DiceVerifiedOut(BaseModel):
@@ -179,6 +188,17 @@ async def replay_moments(
     return await asyncio.to_thread(_moments, game, found, _audience(lang, shown.seats))
 
 
+@router.get("/replays/{replay_id}/summary")
+async def replay_summary(
+    replay_id: ReplayId, services: ServicesDep, person: Visitor, lang: Language | None = None
+) -> SummaryOut:
+    """How a finished game went, told with everything open: its turns in a line each, its dice, the game's own story."""
+    shown = await _replay(replay_id, services, person)
+    game = await _open(services, replay_id, person)
+    check_viewpoint(game.record, "all")
+    return await asyncio.to_thread(_summary, game, _audience(lang, shown.seats))
+
+
 @router.get("/replays/{replay_id}/record")
 async def replay_record(replay_id: ReplayId, services: ServicesDep, person: Visitor) -> Response:
     return _download((await _open(services, replay_id, person)).record, replay_id)
@@ -268,6 +288,26 @@ def _moment(game: ReplayedGame, moment: Moment, audience: Audience | None) -> Mo
         **moment._asdict(),
         events=[event for _, event in told],
         words=None if audience is None else [narrator.event(state, event, audience) for state, event in told],
+    )
+
+
+def _summary(game: ReplayedGame, audience: Audience | None) -> SummaryOut:
+    state = game.record.state
+    summary: SummaryOf | None = state.game.extension("summary")
+    narrator = state.game.narrator
+    return SummaryOut(
+        turns=[
+            TurnOut(
+                turn=turn,
+                seat=seat,
+                first=first,
+                events=[event for _, event in told],
+                words=None if audience is None else [narrator.event(then, event, audience) for then, event in told],
+            )
+            for turn, seat, first, told in turns_of(game)
+        ],
+        dice=[[LuckOut(**line.json()) for line in lines] for lines in luck(state)],
+        game=None if summary is None else summary(state),
     )
 
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from sqlalchemy import select
 
 from euphoria.server.api.presenters import show_person
-from euphoria.server.api.schemas import PersonOut, TableId
+from euphoria.server.api.schemas import LuckOut, PersonOut, TableId
 from euphoria.server.errors import Conflict, NotFound
 from euphoria.server.http.dependencies import ServicesDep, VisibleTable
 from euphoria.server.social.ratings import Skill
@@ -33,13 +33,6 @@ class RatingOut(BaseModel):
     """`mu` minus three times `sigma`: lists are ordered by it."""
     games: int
     """Number of rated games."""
-
-
-class LuckOut(BaseModel):
-    what: str
-    thrown: int
-    result: float
-    expected: float
 
 
 class GameStatistics(BaseModel):
