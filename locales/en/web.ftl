@@ -360,7 +360,6 @@ web-ending-draw = A draw
 web-story = How it went
 web-story-show = Draw the chart
 web-chart-leaders = Exposed recruits
-web-chart-dystopia = Authority stars
 web-chart-reality = Points for rivals who are down
 web-rematch = Rematch
 web-ending-open = Whole game, everything open
@@ -382,6 +381,7 @@ web-moment-watch =
         [0] Watch how it began
        *[other] Watch turn { $turn }
     }
+web-turns = Watch any turn
 web-share = Share
 web-share-about = A link to this game, with everything open
 web-rematch-bots = same bots, new deal, now

@@ -360,7 +360,6 @@ web-ending-draw = Empate
 web-story = Cómo fue
 web-story-show = Dibujar el gráfico
 web-chart-leaders = Reclutas expuestos
-web-chart-dystopia = Estrellas de autoridad
 web-chart-reality = Puntos por rivales fuera de combate
 web-rematch = Revancha
 web-ending-open = Toda la partida, todo descubierto
@@ -382,6 +381,7 @@ web-moment-watch =
         [0] Ver cómo empezó
        *[other] Ver el turno { $turn }
     }
+web-turns = Ver cualquier turno
 web-share = Compartir
 web-share-about = Un enlace a esta partida, con todo descubierto
 web-rematch-bots = mismos bots, nuevo reparto, ya

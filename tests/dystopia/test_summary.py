@@ -73,11 +73,7 @@ def test_an_open_game_has_neither_a_deciding_market_nor_a_tie() -> None:
 
 def test_a_tie_is_told_with_what_broke_it() -> None:
     found = [record(GAME, 4, seed, turn_limit=60) for seed in range(20)]
-    ties = [
-        (kept.state, told["tie"])
-        for kept in found
-        if isinstance(kept.state, DystopiaState) and (told := summary(kept.state))["tie"] is not None
-    ]
+    ties = [(state, told["tie"]) for state, told in map(told_of, found) if told["tie"] is not None]
     assert ties
     for state, tie in ties:
         assert state.outcome is not None

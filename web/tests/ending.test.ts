@@ -27,8 +27,8 @@ describe('the end of a game', () => {
     show()
     expect(screen.getByText('L-win-4')).toBeTruthy()
     expect(await screen.findByText('33 % → 66 %')).toBeTruthy()
-    expect(screen.getByText('Watch turn 9').closest('a')?.getAttribute('href')).toBe('/replay/old?step=40&seat=all')
-    expect(screen.getByText('Ben wins.').closest('a')?.getAttribute('href')).toBe('/replay/old?step=80&seat=all')
+    expect(screen.getByText('Watch turn 9').closest('a')?.getAttribute('href')).toBe('/replay/old?step=40&seat=all&play=1')
+    expect(screen.getByText('Ben wins.').closest('a')?.getAttribute('href')).toBe('/replay/old?step=80&seat=all&play=1')
     expect(screen.getByText('Whole game, everything open').closest('a')?.getAttribute('href')).toBe('/replay/old?step=0&seat=all')
   })
 

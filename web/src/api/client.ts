@@ -111,6 +111,7 @@ export const api = {
   comeBack: (id: string) => post('/api/tables/{table_id}/return', ofTable(id)),
   rematch: (id: string) => post('/api/tables/{table_id}/rematch', { ...ofTable(id), body: { start: true } }),
   moments: (id: string, lang: Language) => get('/api/replays/{replay_id}/moments', { path: { replay_id: id }, query: { lang } }),
+  summary: (id: string, lang: Language) => get('/api/replays/{replay_id}/summary', { path: { replay_id: id }, query: { lang } }),
   freeSeat: (id: string, number: number, kind: FreedKind) =>
     post('/api/tables/{table_id}/seats/{number}/free', { path: { table_id: id, number }, body: { kind } }),
   steps: (id: string, seat: Viewpoint, first: number, count: number, lang: Language) =>

@@ -31,6 +31,8 @@ export type Replay = Answer<'/api/replays/{replay_id}'>
 /** Whose eyes a replay is seen with: a seat's, all eyes with everything open, or a spectator's (null). */
 export type Viewpoint = Answer<'/api/replays/{replay_id}/steps'>['seat']
 export type Moment = Answer<'/api/replays/{replay_id}/moments'>['moments'][number]
+export type GameSummary = Answer<'/api/replays/{replay_id}/summary'>
+export type GameTurn = GameSummary['turns'][number]
 export type Step = Answer<'/api/replays/{replay_id}/steps'>['steps'][number]
 export type Lesson = Answer<'/api/lessons/{game_id}', 'post'>
 export type LessonSummary = Answer<'/api/lessons'>[number]

@@ -7,6 +7,7 @@ import type { HowTo } from './how-to'
 import type { GamePrompt } from './prompt'
 import type { SoundOf } from './sounds'
 import type { StoryProps } from './story'
+import type { SummaryProps } from './summary'
 
 type Load<Content> = () => Promise<Content>
 
@@ -51,7 +52,11 @@ export interface GameModule {
   progress?: ((view: JsonObject) => number[] | null) | null
   /** The page "How to play"; its texts are `how-<id>` in `locales`. Null: there is none, and the rules are shown instead. */
   loadHowTo?: Load<{ default: HowTo }> | null
-  /** How a finished game went, shown at its end on demand. */
+  /** How a finished game went, from what the server tells of it: shown at its end at once. */
+  loadSummary?: Load<{ default: Component<SummaryProps> }> | null
+  /** Texts of that, beside those of the board. */
+  summaryResources?: readonly ResourceId[]
+  /** How a finished game went, found in all its views: shown at its end on demand. */
   loadStory?: Load<{ default: Component<StoryProps> }> | null
   /** The sound of an event that is shown; without one of its own it has one by its weight. */
   sounds?: SoundOf

@@ -26,6 +26,8 @@ const DEFAULTS: Required<GameModule> = {
   exampleActions: () => [],
   progress: null,
   loadHowTo: null,
+  loadSummary: null,
+  summaryResources: [],
   loadStory: null,
   sounds: () => null,
   loadSamples: null,

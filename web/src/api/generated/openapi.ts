@@ -504,7 +504,7 @@ export interface paths {
         };
         /**
          * Replay Summary
-         * @description How a finished game went, told with everything open: its turns in a line each, its dice, and what the game tells.
+         * @description How a finished game went, told with everything open: its turns in a line each, its dice, the game's own story.
          */
         get: operations["replay_summary_api_replays__replay_id__summary_get"];
         put?: never;

@@ -1,5 +1,4 @@
 import type { GameModule } from '../module'
-import { numberOfEach } from '../progress'
 import Poster from './Poster.svelte'
 import { askedWords } from './seats/asked-words'
 import sounds from './sounds'
@@ -17,7 +16,8 @@ const dystopia: GameModule = {
   loadPrompt: () => import('./prompts'),
   boardResources: ['dystopia-board', 'dystopia-seats', 'dystopia-prompts', 'dystopia-cards', 'dystopia-trade'],
   loadHowTo: () => import('./how'),
-  progress: numberOfEach('stars'),
+  loadSummary: () => import('./ending/Summary.svelte'),
+  summaryResources: ['dystopia-end'],
 }
 
 export default dystopia

@@ -1,9 +1,9 @@
-import type { Moment, Table } from '../../api/types'
+import type { Table } from '../../api/types'
 import { t } from '../../text/text.svelte'
 
-/** The replay of one moment, from where it begins, with everything open. */
-export function watchAddress(replay: string, moment: Moment): string {
-  return `/replay/${replay}?step=${moment.first}&seat=all`
+/** The replay of one moment or turn, from where it begins, with everything open: it plays at once. */
+export function watchAddress(replay: string, { first }: { first: number }): string {
+  return `/replay/${replay}?step=${first}&seat=all&play=1`
 }
 
 /** The replay of the whole game with everything open. */
@@ -11,7 +11,7 @@ export function wholeGameAddress(replay: string): string {
   return `/replay/${replay}?step=0&seat=all`
 }
 
-export function turnName({ turn }: Moment): string {
+export function turnName({ turn }: { turn: number }): string {
   return t('web-moment-turn', { turn })
 }
 
