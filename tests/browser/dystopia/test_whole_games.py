@@ -1,0 +1,142 @@
+"""Whole games of dystopia through the page, with people and bots, and what is told at their end."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.guests import Guest
+from tests.browser.window import Window
+from tests.server.house import House
+
+STARS = 10
+MOST_ROUNDS = 20_000
+PAUSE = 15
+"""Milliseconds between two looks for questions."""
+CLICK = """skipped => {
+    const choices = [...document.querySelectorAll('section.mine .choices .choice:not([aria-disabled=true])')]
+    if (choices.length) choices[skipped % choices.length].click()
+    return choices.length
+}"""
+"""JavaScript: click one of the choices."""
+AS_LISTS = """() => {
+    const kept = JSON.parse(localStorage.getItem('euphoria-settings') ?? '{}')
+    localStorage.setItem('euphoria-settings', JSON.stringify({ ...kept, lists: true, single: true }))
+}"""
+
+
+@pytest.fixture(scope="module")
+def thinking_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose bots may think: others play at random, and no game of theirs ends soon."""
+    with House(tmp_path_factory.mktemp("thinking"), EUPHORIA_BOT_BUDGET="0.1").running() as house:
+        yield house
+
+
+class Citizen(Guest):
+    """A player who answers every question from the list, with any choice."""
+
+    def __init__(self, window: Window, name: str, seat: int) -> None:
+        super().__init__(window, name, seat)
+        self.rng = random.Random(seat)
+        self.answered = 0
+
+    def answer(self) -> bool:
+        clicked: int = self.page.evaluate(CLICK, self.rng.randrange(1000))
+        self.answered += clicked > 0
+        return clicked > 0
+
+
+def sit_down(open_window: Open, house: House, name: str, seat: int, table: str, **options: object) -> Citizen:
+    """A person at their seat, with every question as a list."""
+    person = next(guest for guest in house.guests if guest.name == name)
+    citizen = Citizen(open_window(url=house.url, person=person, **options), name, seat)
+    citizen.window.go("/")
+    citizen.page.evaluate(AS_LISTS)
+    citizen.page.goto(f"/table/{table}")
+    citizen.page.locator("[data-piece='space:generator']").first.wait_for(state="attached")
+    return citizen
+
+
+def play_to_the_end(people: list[Citizen]) -> list[int]:
+    """Everybody answers whenever they are asked; the stars that each seat has placed at the end."""
+    for _ in range(MOST_ROUNDS):
+        if all(one.is_over for one in people):
+            scores: list[int] = people[0].games[-1]["outcome"]["scores"]
+            return scores
+        answered = [one.answer() for one in people]
+        if not any(answered):
+            people[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError("the game has no end")
+
+
+def check_the_end(page: Page, scores: list[int]) -> None:
+    """The stars by source add up to the outcome for every seat."""
+    end = page.get_by_role("region", name="End of the game")
+    end.get_by_role("heading", name="Where the stars came from").wait_for()
+    table = end.get_by_role("table").filter(has_text="All").first
+    rows = table.locator("tbody tr")
+    expect(rows).to_have_count(len(scores))
+    for seat, score in enumerate(scores):
+        *sources, total = [int(text) for text in rows.nth(seat).locator("td").all_inner_texts()]
+        assert (sum(sources), total) == (score, score)
+    expect(end.get_by_role("heading", name="The market that decided it")).to_be_attached()
+    expect(end.get_by_role("group", name="What each rolled, and what was to be expected")).to_be_attached()
+    race = page.get_by_role("img", name=re.compile("The race for ten stars")).get_attribute("aria-label") or ""
+    assert [int(left) for left in re.findall(r"(\d+) left", race)] == [STARS - score for score in scores]
+
+
+def test_one_person_and_a_bot_play_to_the_end_and_look_back(open_window: Open, thinking_house: House) -> None:
+    ana = thinking_house.guest("Ana")
+    table = ana.play("me", "bot:easy", game="dystopia", recruits="printed")
+    citizen = sit_down(open_window, thinking_house, "Ana", 0, table, checked=True)
+    scores = play_to_the_end([citizen])
+    page, window = citizen.page, citizen.window
+    assert max(scores) == STARS
+    assert citizen.answered > 20
+    check_the_end(page, scores)
+    page.get_by_text("Watch any turn").click()
+    assert window.flaws() == []
+    window.shoot("dystopia-ending")
+
+    turn = page.locator("details li a").nth(20)
+    first = int(parse_qs(urlsplit(turn.get_attribute("href") or "").query)["step"][0])
+    turn.click()
+    page.get_by_role("button", name="Pause").click()
+    query = parse_qs(urlsplit(page.url).query)
+    assert first <= int(query["step"][0]) < first + 20
+    assert (query["seat"], "play" in query) == (["all"], False)
+
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name=re.compile("Rematch")).click()
+    expect(page.locator("section.mine .choices .choice").first).to_be_visible()
+    assert table not in page.url
+
+
+def test_two_people_and_three_bots_play_to_the_end(open_window: Open, thinking_house: House) -> None:
+    ana, ben = thinking_house.guest("Ana"), thinking_house.guest("Ben")
+    made = ana.make("me", "invited", "bot:easy", "bot:easy", "bot:easy", game="dystopia", recruits="revised")
+    table = made["table"]["id"]
+    ben.post(f"/api/tables/{table}/join", {"invitation": made["invitations"][0]["token"]})
+    ana.post(f"/api/tables/{table}/start")
+    people = [
+        sit_down(open_window, thinking_house, "Ana", 0, table, checked=True),
+        sit_down(open_window, thinking_house, "Ben", 1, table, width=390, height=844, scheme="dark", checked=True),
+    ]
+    scores = play_to_the_end(people)
+    assert max(scores) == STARS
+    for one in people:
+        assert one.answered > 10
+        one.page.get_by_role("region", name="End of the game").wait_for()
+    check_the_end(people[0].page, scores)
+    assert [one.window.flaws() for one in people] == [[], []]
+    phone = people[1]
+    assert not phone.window.too_wide()
+    phone.window.shoot("dystopia-ending-phone")
+    people[0].page.get_by_role("button", name=re.compile("Rematch")).click()
+    people[0].page.wait_for_url(lambda address: table not in address)
