@@ -38,3 +38,22 @@ dystopia-prompts-dilemma = Your ethical dilemma
 dystopia-prompts-dilemma-about = Once in the game, in the place of a turn: discard { $artifact } or any two artifacts, and take a side.
 dystopia-prompts-fight = Draw two recruits and keep one, hidden.
 dystopia-prompts-contribute = Place an authority star here.
+
+## The question where a worker goes
+
+dystopia-prompts-workers = Which worker
+# $count: workers with this number.
+dystopia-prompts-die =
+    { $count ->
+        [one] The { $number }
+       *[other] { $count } × { $number }
+    }
+dystopia-prompts-home = Bring home
+# Of an area: the total now and with the worker.
+dystopia-prompts-total = { $from } → { $to }
+dystopia-prompts-double = You have { $count } workers with { $number }: they may all work this turn, one after the other.
+dystopia-prompts-settle = Settle the dilemma
+dystopia-prompts-closed = Not open to the { $number }, and why
+# Ways to pay that need fewer artifacts than the others.
+dystopia-prompts-way-matching = the one pictured
+dystopia-prompts-way-pair = a pair

@@ -38,3 +38,22 @@ dystopia-prompts-dilemma = Tu dilema ético
 dystopia-prompts-dilemma-about = Una vez por partida, en lugar de un turno: descarta { $artifact } o dos artefactos cualesquiera y toma partido.
 dystopia-prompts-fight = Robas dos reclutas y te quedas con uno, oculto.
 dystopia-prompts-contribute = Colocas aquí una estrella de autoridad.
+
+## La pregunta de adónde va un trabajador
+
+dystopia-prompts-workers = Qué trabajador
+# $count: trabajadores con ese número.
+dystopia-prompts-die =
+    { $count ->
+        [one] El { $number }
+       *[other] { $count } × { $number }
+    }
+dystopia-prompts-home = Traer a casa
+# De una zona: el total de ahora y con el trabajador.
+dystopia-prompts-total = { $from } → { $to }
+dystopia-prompts-double = Tienes { $count } trabajadores con { $number }: este turno pueden trabajar todos, uno tras otro.
+dystopia-prompts-settle = Resolver el dilema
+dystopia-prompts-closed = Cerrado para el { $number }, y por qué
+# Maneras de pagar que piden menos artefactos que las demás.
+dystopia-prompts-way-matching = el que aparece
+dystopia-prompts-way-pair = una pareja

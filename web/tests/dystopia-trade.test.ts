@@ -20,6 +20,8 @@ const VIEW = {
     { seat: 0, goods: { ...goods, energy: 3, gold: 1 }, hand: 2, known_artifacts: [] },
     { seat: 1, goods: { ...goods, water: 4 }, hand: 2, known_artifacts: ['bear'] },
   ],
+  areas: [],
+  sites: [],
   you: { hand: ['book', 'book'], offered: [], workers: [] },
   trade: { offers_left: 3, wishes: [] },
 } as unknown as DystopiaView

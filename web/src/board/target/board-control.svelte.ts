@@ -26,6 +26,8 @@ interface Source<Kinds extends PieceKinds> {
   describe: (piece: Piece<Kinds>) => PieceText
   /** The action that a player would try with a piece that cannot be used now; null: none. */
   attempt: (piece: Piece<Kinds>) => Action | null
+  /** Whether hints would be in the way, since the board says it itself. */
+  isHushed?: () => boolean
   /** Whether a menu offers the choices that are left; default: whenever something is picked. */
   opensMenu?: (choices: readonly Choice[]) => boolean
 }
@@ -65,7 +67,7 @@ export class BoardControl<Kinds extends PieceKinds> {
     })
     this.hint = new Hint({
       registry: this.registry,
-      isSuppressed: () => this.isMenuOpen,
+      isSuppressed: () => this.isMenuOpen || (source().isHushed?.() ?? false),
       describe: (piece) => source().describe(piece),
       attempt: (piece) => (this.picking.usable.has(piece) ? null : source().attempt(piece)),
       why: (action) => deeds().why(action),
@@ -78,6 +80,7 @@ export class BoardControl<Kinds extends PieceKinds> {
         picked: picked.map((piece) => ({ title: source().describe(piece).title, drop: drop(piece) })),
         choices,
         pickable: [...usable.values()].filter((use) => use === 'asked').length,
+        pick: (key) => this.#pickInstead(key),
       })
     })
   }
@@ -127,6 +130,13 @@ export class BoardControl<Kinds extends PieceKinds> {
     const only = left.length === 1 && this.#source().direct ? left[0] : undefined
     if (only) this.perform(only.action)
     else picking.pick(piece)
+  }
+
+  /** Picks this piece and lets go of all others. */
+  #pickInstead(key: string): void {
+    this.picking.clear()
+    const piece = [...this.picking.usable.keys()].find((one) => one.key === key)
+    if (piece) this.picking.pick(piece)
   }
 
   /** A click on the element of a piece: a finger may have meant a neighbour. */

@@ -8,6 +8,8 @@ interface Picks {
   choices: readonly Choice[]
   /** How many pieces answer the question if they are picked next. */
   pickable: number
+  /** Picks the piece with this key, if that can be done. */
+  pick?: (key: string) => void
 }
 
 const NOTHING: Picks = { picked: [], choices: [], pickable: 0 }
@@ -29,6 +31,11 @@ class BoardPicks {
 
   get pickable(): number {
     return this.#now.pickable
+  }
+
+  /** Picks a piece on the board, as a click on it would. */
+  pick(key: string): void {
+    this.#now.pick?.(key)
   }
 
   /** Those of these choices that fit what is picked; all if nothing is. */

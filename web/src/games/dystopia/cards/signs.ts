@@ -57,7 +57,7 @@ const SIGNS: Record<string, readonly [Role, Sign]> = {
   'star-here': thing('star'), 'star-in-territory': thing('star'), 'set-die': thing('die'), 'set-retrieved': thing('die'), 'set-to-visitor': thing('die'),
   'place-new-worker': thing('slot'), 'draw-two-keep-one': thing('card', { step: '+' }), 'keep-matches': thing('equals'), 'show-hand': thing('eye'),
   opponents: thing('people'), 'helped-or-not': thing('people'), 'instead-of-morale': QUIET, instead: thing('swap'),
-  balloons: thing('balloons'), bat: thing('bat'), bear: thing('bear'), bifocals: thing('bifocals'), book: thing('book'), game: thing('game'),
+  pair: thing('card'), balloons: thing('balloons'), bat: thing('bat'), bear: thing('bear'), bifocals: thing('bifocals'), book: thing('book'), game: thing('game'),
   // Penalties of markets.
   'no-third-worker': thing('worker', { crossed: true }), 'no-self-bump': thing('bump', { crossed: true }), 'no-pairs': thing('equals', { crossed: true }),
   'only-own-markets': thing('stall', { crossed: true }), 'one-worker-a-turn': thing('worker', { crossed: true }), 'no-shared-sites': thing('crane', { crossed: true }),
@@ -79,6 +79,9 @@ function signOf(icon: string): readonly [Role, Sign] {
   if (/^roll-\d$/.test(icon)) return ['thing', { name: 'die' }]
   return SIGNS[icon] ?? QUIET
 }
+
+/** The sign of an icon. */
+export const signOfIcon = (icon: string): Sign => signOf(icon)[1]
 
 /** Whether an icon of the server has a sign here, or is left to the words on purpose. */
 export const isKnownIcon = (icon: string) => icon in SIGNS || ['line', 'arrow', 'or'].includes(icon) || /^roll-\d$/.test(icon)

@@ -1,4 +1,4 @@
-import type { Worker } from './view'
+import type { DystopiaView, Worker } from './view'
 
 /** What a commodity area gives, by the total of all workers there. */
 export const BANDS = [
@@ -14,4 +14,12 @@ export function totalOf(workers: readonly Worker[]): number {
 /** The band in which a total lies; -1: nobody is there. */
 export function bandOf(total: number): number {
   return BANDS.findLastIndex(({ least }) => total >= least)
+}
+
+/** The total of an area now and with one more worker; null: the space is no area. */
+export function totalWith(space: string, pips: number, view: DystopiaView): { from: number; to: number } | null {
+  const area = view.areas.find((one) => one.space === space)
+  if (!area) return null
+  const from = totalOf(area.workers)
+  return { from, to: from + pips }
 }

@@ -8,10 +8,10 @@ export function spaceName(space: string, form: 'name' | 'on' = 'name'): string {
   return t(`dystopia-space-${space}`, { form })
 }
 
-/** What is written on the plate where a worker is: short; a built market has the name of its tile. */
+/** What is written on the plate of a space, or where a worker is: short; a built market has the name of its tile. */
 export function plateName(space: string, view: DystopiaView): string {
   const [kind, site = ''] = space.split('-')
   const tile = view.sites.find((one) => one.site === site && one.built)?.tile
-  if (kind === 'market' && tile) return t(`dystopia-board-tile-${tile}`)
+  if ((kind === 'site' || kind === 'market') && tile) return t(`dystopia-board-tile-${tile}`)
   return kind === 'site' || kind === 'market' ? t('dystopia-board-site', { site: site.toUpperCase() }) : t(`dystopia-board-space-${space}`)
 }

@@ -106,6 +106,12 @@ export function spaceOfNumber(number: number): string {
   return `site-${SITE_IDS[site < markets ? Math.floor(site / SPACES_A_SITE) : site - markets] ?? ''}`
 }
 
+/** Which of a site's four slots an action's number names; null: its market, or no site. */
+export function slotOnSite(number: number): number | null {
+  const site = number - NUMBERED.length
+  return site >= 0 && site < SITE_IDS.length * SPACES_A_SITE ? site % SPACES_A_SITE : null
+}
+
 /** The number by which actions name a space: of a site its first space, or its market once it is built. */
 export function numberOfSpace(space: string, built: boolean): number {
   const plain = NUMBERED.indexOf(space)

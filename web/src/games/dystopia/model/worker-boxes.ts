@@ -1,4 +1,4 @@
-import { AREAS, SITES, SPACES, type Box } from './spaces'
+import { AREAS, SITES, slotOnSite, SPACES, spaceOfNumber, type Box } from './spaces'
 import type { DystopiaView } from './view'
 
 /** Where the dice of an area lie: smaller where many stand. `count`: with the one that would be added. */
@@ -36,8 +36,8 @@ function boxOnSpace(view: DystopiaView, where: string, pips: number, used: Map<s
     return { x: area.x + x, y: area.y + y, width: size, height: size }
   }
   const [kind, id] = where.split('-')
-  const site = kind === 'site' || kind === 'market' ? SITES[id ?? ''] : undefined
-  if (site && kind === 'site') {
+  const site = kind === 'site' ? SITES[id ?? ''] : undefined
+  if (site) {
     const workers = view.sites.find(({ site }) => site === id)?.workers ?? []
     const own = workers.flatMap((worker, place) => (worker?.[0] === view.seat && worker?.[1] === pips ? [place] : []))
     const turn = used.get(where) ?? 0
@@ -45,9 +45,27 @@ function boxOnSpace(view: DystopiaView, where: string, pips: number, used: Map<s
     const die = siteDie(site, own[turn] ?? 0, site.wanted.length)
     return { ...die, x: site.x + die.x, y: site.y + die.y }
   }
-  const space = site ?? SPACES[where]
+  return slotOf(where)
+}
+
+/** The slot of a space for one worker, of a built market too. */
+function slotOf(where: string): Box | null {
+  const [kind, id] = where.split('-')
+  const market = kind === 'market' ? SITES[id ?? ''] : undefined
+  const space = market ?? SPACES[where]
   if (!space) return null
-  const left = site || SPACES[where]?.pay.length ? 39 : 5
-  const top = site ? 21 : 18 + (space.height - 18) / 2 - 17
+  const left = market || SPACES[where]?.pay.length ? 39 : 5
+  const top = market ? 21 : 18 + (space.height - 18) / 2 - 17
   return { x: space.x + left, y: space.y + top, width: 34, height: 34 }
+}
+
+/** The slot to which an action with this number of a space leads; null: an area, which has no slots. */
+export function slotOfNumber(number: number): Box | null {
+  const space = spaceOfNumber(number)
+  const site = SITES[space.replace('site-', '')]
+  if (!site) return slotOf(space)
+  const place = slotOnSite(number)
+  if (place === null) return slotOf(space.replace('site', 'market'))
+  const die = siteDie(site, place, site.wanted.length)
+  return { ...die, x: site.x + die.x, y: site.y + die.y }
 }

@@ -4,16 +4,15 @@ import { asDystopiaView } from '../model/view'
 import { isRetrieval } from './retrieving/retrieval'
 
 /** How a question is shown: as one of the pictures of this folder, or as the plain list, which is then right. */
-export type Shown = 'things' | 'dice' | 'retrieve' | 'feed' | 'offer' | 'cards' | 'list'
+export type Shown = 'placing' | 'ways' | 'things' | 'dice' | 'retrieve' | 'feed' | 'offer' | 'cards' | 'list'
 
 /** Every question of the rules by its name (`codes.QUESTIONS`). */
 export const SHOWN: Record<string, Shown> = {
   keep: 'cards',
-  // Workers and spaces are picked on the board, which shows what each placement brings.
-  turn: 'list',
-  more: 'list',
-  'place-new': 'list',
-  pay: 'list',
+  turn: 'placing',
+  more: 'placing',
+  'place-new': 'placing',
+  pay: 'ways',
   choose: 'things',
   goods: 'things',
   ability: 'list',

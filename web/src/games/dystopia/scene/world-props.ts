@@ -10,6 +10,8 @@ export interface WorldProps {
   stateOf: (space: string) => PlateState
   /** The number of the die that would go to this area; null: none. */
   addingTo: (space: string) => number | null
+  /** How much of its good an area would bring the worker that would go there, tiers counted; null: there is none. */
+  yieldOf: (space: string, good: string) => number | null
   mayTakeStar: (faction: Faction) => boolean
   /** By faction: the seats with an active recruit of it. */
   members: Record<Faction, readonly number[]>

@@ -1,0 +1,27 @@
+import { TUNNELS } from './spaces'
+import { TUNNEL_ENDS, type Digger, type Faction } from './view'
+
+/** The last step of an allegiance track. */
+export const LAST_STEP = 11
+/** Where the two upright tracks lie. */
+export const SIDE = { top: 202, height: 358 }
+export const EDGES = { euphorian: 'left', subterran: 'bottom', wastelander: 'right', icarite: 'top' } as const
+/** The middle of each track, across it. */
+export const ACROSS = { left: 12, right: 756, top: 12, bottom: 710 } as const
+
+type At = [x: number, y: number]
+
+/** The place of a step of a miner. */
+export function minerAt(faction: Digger, step: number): At {
+  const { from, to } = TUNNELS[faction]
+  const share = Math.min(1, step / TUNNEL_ENDS)
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}
+
+/** The place of a step of an allegiance. */
+export function allegianceAt(faction: Faction, step: number): At {
+  const edge = EDGES[faction]
+  const across = ACROSS[edge]
+  const upright = edge === 'left' || edge === 'right'
+  return upright ? [across, SIDE.top + 224 - (step * 214) / LAST_STEP] : [196 + (step * 545) / LAST_STEP, across]
+}
