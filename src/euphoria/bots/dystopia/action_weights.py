@@ -59,8 +59,14 @@ def in_turn(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
         else:
             weights.append(0.0)
     if not any(weights):
-        return [EVEN] * len(weights)
+        return [0.0 if action.kind == "offer" else EVEN for action in actions]
     return weights
+
+
+def answering_offer(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Nobody trades with a player who needs one more star."""
+    last_star = state.stars[state.context[0]] == 1
+    return [0.0 if last_star and action.kind == "accept" else EVEN for action in actions]
 
 
 def placing(state: City, seat: int, space: int) -> float:
@@ -227,6 +233,8 @@ WEIGHERS: dict[int, Callable[[City, int, Sequence[Action]], list[float]]] = {
     codes.ASK_TURN: in_turn,
     codes.ASK_MORE: in_turn,
     codes.ASK_PLACE_NEW: in_turn,
+    codes.ASK_TRADE: in_turn,
+    codes.ASK_OFFER: answering_offer,
     codes.ASK_PAY: paying,
     codes.ASK_CHOOSE: choosing,
     codes.ASK_GOODS: choosing_goods,
