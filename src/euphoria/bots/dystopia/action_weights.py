@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from euphoria.bots.dystopia.evaluation import position_value
+from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.components import (
@@ -27,6 +29,8 @@ STAR = 12.0
 """Weight of a placement that gains a star at once."""
 HARDLY = 0.05
 EVEN = 1.0
+GENEROUS = 0.15
+"""How many stars more an exchange may be worth to the other player."""
 
 
 def weigh(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
@@ -64,9 +68,15 @@ def in_turn(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
 
 
 def answering_offer(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
-    """Nobody trades with a player who needs one more star."""
-    last_star = state.stars[state.context[0]] == 1
-    return [0.0 if last_star and action.kind == "accept" else EVEN for action in actions]
+    """An exchange must help, and not help the other much more. Nobody trades with a player who needs one more star."""
+    if acts.ACCEPT not in actions:
+        return [EVEN] * len(actions)
+    offering = state.context[0]
+    after = state.copy()
+    after.apply(seat, acts.ACCEPT)
+    own, theirs = (position_value(after, one) - position_value(state, one) for one in (seat, offering))
+    fair = state.stars[offering] > 1 and own > 0.0 and theirs - own < GENEROUS
+    return [EVEN if fair or action != acts.ACCEPT else 0.0 for action in actions]
 
 
 def placing(state: City, seat: int, space: int) -> float:
