@@ -609,6 +609,14 @@ cli-dystopia-kind-pick-tile = Choose a market tile
 cli-dystopia-kind-set-morale = Set morale
 cli-dystopia-kind-set-knowledge = Set knowledge
 cli-dystopia-kind-offer = Offer an exchange
+cli-dystopia-kind-counter = Name another exchange
+# Words that are typed: the beginning of an offer and of a counter-offer, the word between both sides, and words without meaning.
+cli-dystopia-typed-offer = offer
+cli-dystopia-typed-counter = counter
+cli-dystopia-typed-for = for
+cli-dystopia-typed-noise = a an and of the
+cli-dystopia-typed-about-trade = Or type any exchange: “offer { $player } 2 energy and a book for 3 water”.
+cli-dystopia-typed-about-offer = Or name another exchange: “counter 1 gold for 2 water”.
 cli-dystopia-closed-cannot-pay = You cannot pay the cost.
 cli-dystopia-closed-taken = On a construction site nobody is bumped, and here a worker stands already.
 cli-dystopia-closed-not-built = No market has been built here yet.

@@ -617,6 +617,14 @@ cli-dystopia-kind-pick-tile = Elegir una loseta de mercado
 cli-dystopia-kind-set-morale = Fijar la moral
 cli-dystopia-kind-set-knowledge = Fijar el conocimiento
 cli-dystopia-kind-offer = Proponer un intercambio
+cli-dystopia-kind-counter = Nombrar otro intercambio
+# Palabras que se escriben: el principio de una oferta y de una contraoferta, la palabra entre ambas partes, y palabras sin significado.
+cli-dystopia-typed-offer = ofrecer
+cli-dystopia-typed-counter = contraoferta
+cli-dystopia-typed-for = por
+cli-dystopia-typed-noise = a un una y e de el la
+cli-dystopia-typed-about-trade = O escribe un intercambio cualquiera: «ofrecer { $player } 2 energía y un libro por 3 agua».
+cli-dystopia-typed-about-offer = O nombra otro intercambio: «contraoferta 1 oro por 2 agua».
 cli-dystopia-closed-cannot-pay = No puedes pagar el coste.
 cli-dystopia-closed-taken = En un emplazamiento no se expulsa a nadie, y aquí ya hay un trabajador.
 cli-dystopia-closed-not-built = Aquí aún no se ha construido ningún mercado.

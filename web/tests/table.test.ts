@@ -39,9 +39,9 @@ describe('a screen that is shared', () => {
     expect(seatsAtScreen(table, null)).toEqual([])
   })
 
-  it('is where everybody is who sits at it', () => {
+  it.each([0, 1])('is where everybody is who sits at it, whoever looks: seat %d', (looking) => {
     const names = ['Ana', 'Ben', 'Bot 3', 'Eve', 'Cleo']
-    render(SeatList, { table, names, present: [0], watching: 0, seat: 0, asked: [], winners: [] })
+    render(SeatList, { table, names, present: [looking], watching: 0, seat: 0, asked: [], winners: [] })
     expect(screen.getAllByText('here')).toHaveLength(3)
     expect(screen.getAllByText('away')).toHaveLength(1)
   })

@@ -9,6 +9,7 @@ import pytest
 
 from euphoria.cli.terminal.play.game_loop import GameLoop
 from euphoria.cli.terminal.play.prompt import Prompt
+from euphoria.games.dystopia.components import ARTIFACTS, GOODS
 from tests.cli.games.dystopia_sessions import DYSTOPIA, HERE, city, position
 from tests.cli.stage import Stage, chance, euphoria, say, script
 from tests.random_play import record as random_record
@@ -192,6 +193,42 @@ def test_exchanges_are_folded_by_partner_and_by_what_is_given() -> None:
     assert "To Boris… (" in shown
     assert "Give gold… (" in shown
     assert loop.session.record.moves[0].action.kind == "offer"
+
+
+@pytest.mark.parametrize(
+    ("language", "offer", "counter"),
+    [
+        ("en", "offer Boris 2 energy, a bear and book for 3 water", "counter 2 water for 3 energy"),
+        ("es", "Ofrecer a Boris 2 energía, 1 oso y un libro por 3 agua", "contraoferta 2 agua por 3 energías"),
+    ],
+)
+def test_any_exchange_is_typed_in_words_and_so_is_a_counter_offer(language: str, offer: str, counter: str) -> None:
+    _, loop = say(position(TRADING, people=2), offer, "1", counter, "1", language=language)
+    made, countered = [move.action for move in loop.session.record.moves]
+    assert made == DYSTOPIA.action(["offer-many", 1, *side(energy=2, bear=1, book=1), *side(water=3)])
+    assert countered == DYSTOPIA.action(["counter", *side(water=2), *side(energy=3)])
+
+
+def test_an_exchange_that_cannot_be_offered_is_explained() -> None:
+    typed = ["offer 9 energy for 1 water", "offer 1 nonsense for 1 water", "offer energy for water"]
+    told, loop = say(position(TRADING, people=2), *typed, "1")
+    assert [move.action.json() for move in loop.session.record.moves] == [["offer", 1, 0, 1]]
+    assert "You offer 9 energy and have only 3" in " ".join(told.split())
+
+
+TRADING = """game: dystopia
+trade: yes
+A workers: 4
+A goods: 3 energy
+A hand: bear, book
+A morale: 3
+B workers: 5
+B goods: 3 water
+B morale: 3"""
+
+
+def side(**things: int) -> list[int]:
+    return [things.get(name, 0) for name in (*GOODS, *ARTIFACTS)]
 
 
 def test_the_board_of_recruits_lies_open_while_they_are_chosen() -> None:

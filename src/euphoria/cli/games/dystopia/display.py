@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from euphoria.cli.games.dystopia import action_menu
+from euphoria.cli.games.dystopia import action_menu, typed_exchanges
 from euphoria.cli.games.dystopia.board import HALF, columns, world
 from euphoria.cli.games.dystopia.cards import all_cards, offered, own_cards, with_texts
 from euphoria.cli.games.dystopia.pieces import NARROW, ROOMY, SLIM, BoardScene, bracket, sign
@@ -52,7 +52,17 @@ class DystopiaDisplay(DefaultDisplay):
         return Group(_headline(scene), *columns(scene), *table(scene), own_line(scene), *cards)
 
     def question(self, state: State, view: View, context: DrawingContext) -> str:
-        return question(_city(state), view["seat"], context.language, context.names)
+        sentence, asked = (
+            question(_city(state), view["seat"], context.language, context.names),
+            view["asked"]["question"],
+        )
+        if asked not in ("offer", "trade"):
+            return sentence
+        other = context.names[0 if view["seat"] else 1]
+        return f"{sentence} {context.say(f'cli-dystopia-typed-about-{asked}', player=other)}"
+
+    def parse_action(self, state: State, seat: int, typed: str, context: DrawingContext) -> Action | None:
+        return typed_exchanges.read(_city(state), seat, typed, context)
 
     def sorted_actions(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
         """To stop first, then placements in the order of the board, then everything else."""
