@@ -15,11 +15,7 @@ dystopia-trade-you-get = Recibes
 dystopia-trade-nothing = No hay nada
 dystopia-trade-have = tienes { $count }
 dystopia-trade-has = hay { $count }
-dystopia-trade-shown =
-    { $count ->
-        [one] 1 a la vista
-       *[other] { $count } a la vista
-    }
+dystopia-trade-shown = { $count } a la vista
 dystopia-trade-perhaps = quizá en la mano
 dystopia-trade-artifacts =
     { $count ->
