@@ -28,6 +28,8 @@ dystopia-seats-asked-marker = Chooses markers
 dystopia-seats-asked-offer = Answers an offer
 dystopia-seats-asked-trade = Offers a trade?
 
+dystopia-seats-on-turn = on turn
+
 ## Where stars stand
 
 dystopia-seats-stars-market = { $count } on markets
@@ -40,6 +42,7 @@ dystopia-seats-stars-dilemma = { $count } on the dilemma
 
 ## One player, in sentences for screen readers
 
+dystopia-seats-turn = It is their turn.
 # $where: such as "2 on markets and 1 on recruits", or nothing.
 dystopia-seats-stars =
     { $placed ->

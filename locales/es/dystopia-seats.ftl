@@ -28,6 +28,8 @@ dystopia-seats-asked-marker = Elige marcadores
 dystopia-seats-asked-offer = Responde a una oferta
 dystopia-seats-asked-trade = ¿Ofrece un cambio?
 
+dystopia-seats-on-turn = en turno
+
 ## Where stars stand
 
 dystopia-seats-stars-market = { $count } en mercados
@@ -40,6 +42,7 @@ dystopia-seats-stars-dilemma = { $count } en el dilema
 
 ## One player, in sentences for screen readers
 
+dystopia-seats-turn = Es su turno.
 # $where: such as "2 on markets and 1 on recruits", or nothing.
 dystopia-seats-stars =
     { $placed ->

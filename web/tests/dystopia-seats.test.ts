@@ -55,6 +55,22 @@ describe('the race', () => {
   })
 })
 
+describe('whose turn it is', () => {
+  it('is told where somebody else is asked something in it', () => {
+    const others = { ...view, active: 0, asked: { seats: [1], question: 'ability', together: false, space: null } }
+    render(SeatDetails, { view: others as never, seat: 0 })
+    expect(screen.getByText('on turn')).toBeTruthy()
+    expect(document.querySelector('.unseen')?.textContent).toContain('It is their turn.')
+    const { container } = render(Standings, { view: others as never, names: NAMES })
+    expect(container.querySelectorAll('.active')).toHaveLength(1)
+  })
+
+  it('is not told twice of whoever is asked', () => {
+    render(SeatDetails, { view: { ...view, active: 0, asked: { seats: [0], question: 'turn', together: false, space: null } } as never, seat: 0 })
+    expect(screen.queryByText('on turn')).toBeNull()
+  })
+})
+
 describe('a player', () => {
   it('is told completely in sentences', () => {
     const rich = withFirst({ goods: { energy: 2, water: 0, food: 1, bliss: 0, gold: 0, stone: 0, clay: 0 }, available: [4, 5], placed: [['farm', 3]], morale: 3, knowledge: 2, hand: 2 })
