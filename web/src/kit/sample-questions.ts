@@ -23,6 +23,9 @@ function asking(question: string, more: JsonObject = {}): JsonObject {
   }
 }
 
+/** Seat 1 gives 2 food and a bear for 1 energy, 1 gold and a bat. */
+const OFFER = { seat: 1, give: [0, 0, 2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0], take: [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0] }
+
 export const QUESTIONS: readonly SampleQuestion[] = [
   {
     question: 'limit',
@@ -41,5 +44,18 @@ export const QUESTIONS: readonly SampleQuestion[] = [
     question: 'set',
     view: asking('set'),
     legal: [1, 2, 3, 4, 5, 6].map((number) => [['set', number], 'dystopia-action-set', { number }]),
+  },
+  {
+    question: 'offer',
+    view: { ...asking('offer', { offer: OFFER }), active: 1, trade: { offers_left: 2, wishes: [] } },
+    legal: [
+      [['accept'], 'dystopia-action-accept', {}],
+      [['refuse'], 'dystopia-action-refuse', {}],
+    ],
+  },
+  {
+    question: 'trade',
+    view: { ...asking('trade'), trade: { offers_left: 1, wishes: [OFFER] } },
+    legal: [[['stop'], 'dystopia-action-stop-trading', {}]],
   },
 ]
