@@ -17,8 +17,8 @@ const VIEW = {
   active: 0,
   asked: { seats: [0], question: 'turn', together: false, space: null },
   players: [
-    { seat: 0, goods: { ...goods, energy: 3, gold: 1 }, hand: 2, known_artifacts: [] },
-    { seat: 1, goods: { ...goods, water: 4 }, hand: 2, known_artifacts: ['bear'] },
+    { seat: 0, goods: { ...goods, energy: 3, gold: 1 }, hand: 2, known_artifacts: [], available: [4], placed: [], recruits: [], hidden_recruits: [] },
+    { seat: 1, goods: { ...goods, water: 4 }, hand: 2, known_artifacts: ['bear'], available: [3], placed: [], recruits: [], hidden_recruits: [] },
   ],
   areas: [],
   sites: [],
