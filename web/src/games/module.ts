@@ -5,6 +5,7 @@ import type { ResourceId } from '../text/sources'
 import type { BoardProps, SeatDetailsProps, StandingsProps } from './board'
 import type { HowTo } from './how-to'
 import type { GamePrompt } from './prompt'
+import type { RecapProps } from './recap'
 import type { SoundOf } from './sounds'
 import type { StoryProps } from './story'
 import type { SummaryProps } from './summary'
@@ -56,6 +57,8 @@ export interface GameModule {
   loadSummary?: Load<{ default: Component<SummaryProps> }> | null
   /** Texts of that, beside those of the board. */
   summaryResources?: readonly ResourceId[]
+  /** What others have done since the viewer's last turn, summed up: shown in the recap below the board instead of the list of events. */
+  loadRecap?: Load<{ default: Component<RecapProps> }> | null
   /** How a finished game went, found in all its views: shown at its end on demand. */
   loadStory?: Load<{ default: Component<StoryProps> }> | null
   /** The sound of an event that is shown; without one of its own it has one by its weight. */

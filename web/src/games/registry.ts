@@ -28,6 +28,7 @@ const DEFAULTS: Required<GameModule> = {
   loadHowTo: null,
   loadSummary: null,
   summaryResources: [],
+  loadRecap: null,
   loadStory: null,
   sounds: () => null,
   loadSamples: null,

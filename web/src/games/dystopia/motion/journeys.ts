@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../api/types'
 import type { Journey } from '../../../board/motion/flights'
 import { SITES } from '../model/spaces'
+import { drawnSpace } from '../model/targets'
 import { ARTIFACTS, FACTIONS, GOODS, type Artifact, type Digger, type Faction } from '../model/view'
 import type { SymbolName } from '../pieces/symbols'
 import { cardsOf, countOf, homeOf, OUT, spaceAt, territoryOf, type Place, type PlaceKinds } from './places'
@@ -43,9 +44,6 @@ export const QUIET = [
 const SITE_IDS = Object.keys(SITES)
 /** The first number of a star's spot that is a market's tile; before it are the territories, after it the dilemma and a recruit. */
 const ON_TILE = FACTIONS.length
-
-/** The space on the board: a site and its market have one place. */
-export const onBoard = (space: string) => space.replace('market-', 'site-')
 
 const countFinder = (seat: number, thing: string) => `[data-count="${seat} ${thing}"]`
 /** The picture of a die at home. */
@@ -106,8 +104,8 @@ export function motionOf(event: GameEvent, cause: Cause): Motion | null {
   const seat = Number(event['seat'])
   const pips = Number(event['number'])
   const home = homeOf(seat)
-  const there = cause.space === null ? null : spaceAt(onBoard(cause.space))
-  const place = () => spaceAt(onBoard(String(event['space'])))
+  const there = cause.space === null ? null : spaceAt(drawnSpace(cause.space))
+  const place = () => spaceAt(drawnSpace(String(event['space'])))
   switch (event.event) {
     case 'placed':
       return die(seat, pips, home, place())
