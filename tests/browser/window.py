@@ -47,10 +47,11 @@ class Window:
         person: Guest | None = None,
         touch: bool = False,
         speed: str = "instant",
+        motion: str = "system",
     ) -> None:
         """`checked`: allow axe-core to be injected, which the page's content security policy forbids. `person`: who is
         signed in. `touch`: a touch screen. `speed`: of the show of events; instant, so that tests with another subject
-        need not wait for it."""
+        need not wait for it. `motion`: `system` is reduced motion here, `full` is all of it."""
         self.url = url
         self.context = browser.new_context(
             base_url=url,
@@ -62,7 +63,7 @@ class Window:
             bypass_csp=checked,
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps(json.dumps({"palette": palette, "speed": speed}))
+        kept = json.dumps(json.dumps({"palette": palette, "speed": speed, "motion": motion}))
         self.context.add_init_script(  # a blank page, of no origin, has no storage
             f"if (origin !== 'null') localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {kept})"
         )
