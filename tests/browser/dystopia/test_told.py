@@ -43,6 +43,7 @@ def begin(open_position: OpenPosition, speed: str, motion: str = "full") -> Page
     page.evaluate(WATCH_TICKETS)
     page.locator("button.die.legal").first.click()
     page.locator("[data-piece='space:euphorian-tunnel']").click()
+    expect(page.locator("section.mine h2")).not_to_contain_text("Your turn")
     return page
 
 
