@@ -98,6 +98,7 @@ def test_the_others_are_shown_one_by_one_and_nothing_is_told_before(open_window:
     page = learn(open_window(speed="slow"))
     wanted(page).first.click()
     expect(page.locator(".watching")).to_be_visible()
+    expect(page.locator(".told li").first).to_be_visible()
     assert step(page).startswith("1"), "the next step is not named before the show is over"
     assert wanted(page).count() == 0
     assert page.locator(".board .legal").count() == 0
