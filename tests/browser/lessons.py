@@ -62,7 +62,7 @@ def click_on_the_board(page: Page) -> None:
     """Pick the lit pieces one after the other, and take the wanted move from the menu that they open."""
     text = wanted(page).first.inner_text().splitlines()[0]
     menu = page.get_by_role("dialog")
-    lit = page.locator(".board [data-piece].pointed").all()
+    lit = page.locator(".board [data-piece].pointed:not([aria-disabled=true])").all()
     if not lit:
         wanted(page).first.click()
         return

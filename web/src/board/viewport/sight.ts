@@ -5,18 +5,19 @@ export function bringIntoSight(element: Element): boolean {
   return !element.dispatchEvent(new CustomEvent(WANTED, { bubbles: true, cancelable: true }))
 }
 
-/** Attachment for the window of a viewport: `show` is called with what is to come into sight, the first of several. */
+/** Attachment for the window of a viewport: `show` is called with what is to come into sight, the last of several. */
 export const onSightWanted = (show: (element: Element) => void) => (window: Element) => {
-  let first: Element | null = null
+  let last: Element | null = null
   const answer = (event: Event) => {
     if (!(event.target instanceof Element)) return
     event.preventDefault()
-    if (first) return
-    first = event.target
-    queueMicrotask(() => {
-      if (first) show(first)
-      first = null
-    })
+    if (!last) {
+      queueMicrotask(() => {
+        if (last) show(last)
+        last = null
+      })
+    }
+    last = event.target
   }
   window.addEventListener(WANTED, answer)
   return () => window.removeEventListener(WANTED, answer)
