@@ -56,6 +56,11 @@ describe('the race', () => {
 })
 
 describe('whose turn it is', () => {
+  it('is nobody’s once the game is over', () => {
+    const { container } = render(Standings, { view: { ...view, active: 0, asked: { seats: [], question: null, together: false, space: null } } as never, names: NAMES })
+    expect(container.querySelectorAll('.active')).toHaveLength(0)
+  })
+
   it('is told where somebody else is asked something in it', () => {
     const others = { ...view, active: 0, asked: { seats: [1], question: 'ability', together: false, space: null } }
     render(SeatDetails, { view: others as never, seat: 0 })

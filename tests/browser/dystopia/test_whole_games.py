@@ -103,6 +103,8 @@ def test_one_person_and_a_bot_play_to_the_end_and_look_back(open_window: Open, t
     page.get_by_text("Watch any turn").click()
     assert window.flaws() == []
     window.shoot("dystopia-ending")
+    page.set_viewport_size({"width": 1024, "height": 768})
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "only parts of the page scroll"
 
     turn = page.locator("details li a").nth(20)
     first = int(parse_qs(urlsplit(turn.get_attribute("href") or "").query)["step"][0])

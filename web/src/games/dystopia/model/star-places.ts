@@ -16,6 +16,9 @@ export function starCounts(places: readonly StarPlace[]): { place: StarPlace; co
 
 export const starsPlaced = (view: DystopiaView, seat: number): number => STARS - (view.players[seat]?.stars ?? STARS)
 
+/** Whether it is this player's turn; once the game is over it is nobody's. */
+export const isOnTurn = (view: DystopiaView, seat: number): boolean => view.active === seat && view.asked.seats.length > 0
+
 function countOn(view: DystopiaView, seat: number, place: StarPlace): number {
   const citizen = view.players[seat]
   if (place === 'market') return view.sites.filter(({ stars }) => stars.includes(seat)).length

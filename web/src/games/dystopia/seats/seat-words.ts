@@ -1,6 +1,6 @@
 import { tableCards } from '../../../state/table-cards.svelte'
 import { localization, t } from '../../../text/text.svelte'
-import { starCounts, starPlaces, starsPlaced } from '../model/star-places'
+import { isOnTurn, starCounts, starPlaces, starsPlaced } from '../model/star-places'
 import { GOODS, type DystopiaView } from '../model/view'
 
 /** Everything that is drawn of a player, in sentences. */
@@ -12,7 +12,7 @@ export function seatWords(view: DystopiaView, seat: number): string[] {
   const artifacts = (view.seat === seat ? (view.you?.hand ?? []) : citizen.known_artifacts).map((artifact) => t(`dystopia-artifact-${artifact}`))
   const known = citizen.hidden_recruits.flatMap((id) => (id === null ? [] : [tableCards.nameOf(id)]))
   const words = [
-    ...(view.active === seat ? [t('dystopia-seats-turn')] : []),
+    ...(isOnTurn(view, seat) ? [t('dystopia-seats-turn')] : []),
     t('dystopia-seats-stars', { placed: starsPlaced(view, seat), left: citizen.stars, where: listed(stars) }),
     t('dystopia-seats-workers', { home: listed(citizen.available.map(String)), count: citizen.available.length, out: citizen.placed.length }),
     goods.length ? t('dystopia-seats-goods', { goods: listed(goods) }) : t('dystopia-seats-no-goods'),
