@@ -475,6 +475,36 @@ dystopia-ask-marker = Where do your markers of morale and knowledge begin?
 dystopia-ask-offer = { $player } offers you { $give } for { $take }. Do you accept?
 dystopia-ask-trade = Do you offer an exchange, or end your turn?
 
+## What the table waits for. $what: one of the clauses below.
+
+dystopia-waits = Waiting for { $players } to decide { $what }.
+dystopia-waits-keep = which two recruits to keep
+dystopia-waits-turn = what to do in this turn
+dystopia-waits-more = whether to place another worker of the same number
+dystopia-waits-pay = how to pay
+dystopia-waits-choose = which of two things to take
+dystopia-waits-goods = which goods to take
+dystopia-waits-ability = whether to use { $recruits }
+dystopia-waits-limit = which artifact to discard, as the hand is over its limit
+dystopia-waits-lose = which good to give up
+dystopia-waits-set = what to set a worker to
+dystopia-waits-sacrifice = which worker to sacrifice
+dystopia-waits-star = where to place an authority star
+dystopia-waits-keep-new = which of two new recruits to keep
+dystopia-waits-feed = what to feed the workers that come home
+dystopia-waits-place-new = where to place a new worker
+dystopia-waits-discard = which artifact to discard
+dystopia-waits-draft = which recruit to take
+dystopia-waits-tile = which market goes into the game
+dystopia-waits-marker = where the own markers begin
+dystopia-waits-offer = whether to accept an exchange
+dystopia-waits-trade = whether to trade on
+dystopia-waits-may =
+    { $what ->
+        [wake] whether to turn a recruit up
+       *[gain] whether to { $gain }
+    }
+
 ## What a choice does, to the player who may take it. $faction: as in "Icarite allegiance".
 
 # $total: of all workers there. $band: low, middle, high.

@@ -475,6 +475,36 @@ dystopia-ask-marker = ¿Dónde empiezan tus marcadores de moral y conocimiento?
 dystopia-ask-offer = { $player } te ofrece { $give } por { $take }. ¿Aceptas?
 dystopia-ask-trade = ¿Propones un intercambio o terminas tu turno?
 
+## A qué espera la mesa. $what: una de las frases de abajo.
+
+dystopia-waits = En espera de { $players }. Por decidir: { $what }.
+dystopia-waits-keep = con qué dos reclutas quedarse
+dystopia-waits-turn = qué hacer en este turno
+dystopia-waits-more = si colocar otro trabajador del mismo número
+dystopia-waits-pay = cómo pagar
+dystopia-waits-choose = cuál de dos cosas tomar
+dystopia-waits-goods = qué bienes tomar
+dystopia-waits-ability = si usar a { $recruits }
+dystopia-waits-limit = qué artefacto descartar, porque la mano supera su límite
+dystopia-waits-lose = de qué bien desprenderse
+dystopia-waits-set = en qué número poner a un trabajador
+dystopia-waits-sacrifice = a qué trabajador sacrificar
+dystopia-waits-star = dónde colocar una estrella de autoridad
+dystopia-waits-keep-new = con cuál de dos nuevos reclutas quedarse
+dystopia-waits-feed = qué dar de comer a los trabajadores que vuelven a casa
+dystopia-waits-place-new = dónde colocar a un trabajador nuevo
+dystopia-waits-discard = qué artefacto descartar
+dystopia-waits-draft = qué recluta tomar
+dystopia-waits-tile = qué mercado entra en juego
+dystopia-waits-marker = dónde empiezan los marcadores propios
+dystopia-waits-offer = si aceptar un intercambio
+dystopia-waits-trade = si seguir comerciando
+dystopia-waits-may =
+    { $what ->
+        [wake] si poner boca arriba a un recluta
+       *[gain] si { $gain }
+    }
+
 ## Qué hace una elección, para quien puede tomarla. $faction: como en «lealtad icarita».
 
 # $total: de todos los trabajadores de allí. $band: low, middle, high.

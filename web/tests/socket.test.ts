@@ -46,7 +46,7 @@ function game(since: number, events: GameEvent[], changes: Partial<GameMessage> 
     events,
     emphasis: events.map(({ n }) => ({ actor: n, targets: [], weight: 'normal' })),
     mark: `m${since + events.length}`,
-    words: { question: null, legal: [], details: null, events: events.map(({ n }) => `event ${n}`) },
+    words: { question: null, waiting: null, legal: [], details: null, events: events.map(({ n }) => `event ${n}`) },
     ...changes,
   }
 }

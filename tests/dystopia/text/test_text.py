@@ -56,6 +56,7 @@ TABLES: dict[str, set[str]] = {
     "dystopia-some-": set(ARTIFACTS),
     "dystopia-dilemma-": {side for card in DILEMMAS for side in card[:2]} | {"text"},
     "dystopia-question-": set(codes.QUESTIONS) - {""},
+    "dystopia-waits-": set(codes.QUESTIONS) - {""},
     "dystopia-ask-": set(codes.QUESTIONS) - {""},
     "dystopia-effect-": {
         "area",
@@ -95,7 +96,8 @@ TABLES: dict[str, set[str]] = {
     "dystopia-gain-face-up-": {"hand", "match"},
 }
 WHOLE = {
-    "dystopia-seat", "dystopia-and", "dystopia-or", "dystopia-worker-from", "dystopia-instead-of-morale",
+    "dystopia-seat", "dystopia-waits", "dystopia-and", "dystopia-or", "dystopia-worker-from",
+    "dystopia-instead-of-morale",
     *(f"dystopia-amount-{what}" for what in ("good", "mixed", "resource", "commodity", "commodity-but", "artifact")),
     *(f"dystopia-amount-{what}" for what in ("knowledge", "morale", "tunnel")),
     *(f"dystopia-cost-{what}" for what in ("free", "unknown", "three-or-pair", "or", "and-price")),

@@ -64,6 +64,8 @@ export class LiveTable {
     })),
   )
   question = $derived(this.game?.words?.question ?? null)
+  /** Whom the table waits for and why, in the words of the server, if it says more than their names. */
+  waiting = $derived(this.game?.words?.waiting ?? null)
   outcome = $derived(this.game ? this.game.outcome : (this.table?.outcome ?? null))
 
   readonly #socket: TableSocket

@@ -22,6 +22,7 @@ from euphoria.games.dystopia.text import messages
 from euphoria.games.dystopia.text.detail_text import details
 from euphoria.games.dystopia.text.emphasis import emphasis
 from euphoria.games.dystopia.text.narrator import DystopiaNarrator, names_of
+from euphoria.games.dystopia.text.waiting_text import waiting
 from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.game import Game
@@ -122,6 +123,10 @@ class Dystopia(Game):
     def details(self, state: State, seat: int, action: Action, audience: Audience) -> ChoiceDetails | None:
         assert isinstance(state, DystopiaState)
         return details(state, seat, action, audience.language, names_of(state, audience))
+
+    def waiting(self, state: State, audience: Audience) -> str | None:
+        assert isinstance(state, DystopiaState)
+        return waiting(state, audience.language, names_of(state, audience))
 
     def emphasis(self, state: State, event: Json) -> Emphasis:
         assert isinstance(state, DystopiaState)

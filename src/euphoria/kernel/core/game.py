@@ -183,6 +183,13 @@ class Game:
         """
         return None
 
+    def waiting(self, state: State, audience: Audience) -> str | None:
+        """What the table waits for, to anybody who is not asked; None where naming the players says it all.
+
+        Read only what everybody knows.
+        """
+        return None
+
     def location(self, state: State, seat: int, action: Action) -> Json | None:
         """Where a legal action of this seat leads, in a game on a table that is measured: data for boards to draw.
 

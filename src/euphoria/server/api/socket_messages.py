@@ -170,6 +170,7 @@ def texts_of(state: State, seat: int | None, since: int, audience: Audience) -> 
     details = [state.game.details(state, player, action, audience) for player, action in legal]
     return {
         "question": narrator.question(state, seat, audience) if seat is not None and asked else None,
+        "waiting": None if asked else state.game.waiting(state, audience),
         "legal": [narrator.action(state, player, action, audience) for player, action in legal],
         "details": [None if one is None else one.json() for one in details] if any(details) else None,
         "events": [narrator.event(state, event, audience) for event in state.events(seat, since)],

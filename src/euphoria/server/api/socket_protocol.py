@@ -93,6 +93,8 @@ class SocketWords(ServerMessage):
     """The same in words, for whoever came with a language."""
 
     question: str | None
+    waiting: str | None
+    """Whom the table waits for, and to decide what; null: the viewer is asked, or their names say it all."""
     legal: list[str]
     details: list[ChoiceDetailsOut | None] | None
     """For each choice, what it costs and does beyond its sentence; null: none of them has more to say."""

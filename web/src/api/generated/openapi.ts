@@ -1425,6 +1425,7 @@ export interface components {
             events: string[];
             legal: string[];
             question: string | null;
+            waiting: string | null;
         };
         /** @description How a finished game went. */
         SummaryOut: {

@@ -179,6 +179,7 @@ export interface EmphasisOut {
  */
 export interface Words {
   question: string | null
+  waiting: string | null
   legal: string[]
   details: (ChoiceDetailsOut | null)[] | null
   events: string[]

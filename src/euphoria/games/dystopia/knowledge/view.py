@@ -17,6 +17,7 @@ from euphoria.games.dystopia.components import (
 )
 from euphoria.games.dystopia.costs import unpack
 from euphoria.games.dystopia.rules import trading
+from euphoria.games.dystopia.rules.recruit_triggers import seen_to_answer
 from euphoria.games.dystopia.rules.start.drafts import offered_tiles
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import HOME, POOL
@@ -59,7 +60,7 @@ def view(state: City, seat: int | None) -> Json:
 
 
 def asked(state: City, seat: int | None) -> Json:
-    """Who is asked what, and at which space; the details are for those who are asked."""
+    """Who is asked what, at which space, and because of which recruits; the details are for those who are asked."""
     space = state.chosen if state.chosen >= 0 else state.visit.space
     read: Json = {
         "seats": list(state.deciders),
@@ -67,6 +68,9 @@ def asked(state: City, seat: int | None) -> Json:
         "together": state.joint,
         "space": board.SPACES[space].id if space >= 0 else None,
     }
+    if state.question == codes.ASK_ABILITY and state.deciders:
+        tags = seen_to_answer(state, state.deciders[0])
+        read["recruits"] = [state.recruit(tag).rule for tag in tags]
     if state.question == codes.ASK_OFFER and state.deciders:
         offering, give, take = state.context
         read["offer"] = {"seat": offering, "give": unpack(give), "take": unpack(take)}

@@ -82,8 +82,23 @@ def answer_ability(state: City, seat: int, action: Action) -> None:
                 return
 
 
+def seen_to_answer(state: City, seat: int) -> list[int]:
+    """The recruits that this seat is asked about, as others see it: whether it can pay is its own affair."""
+    when, answered, _ = state.context
+    return [
+        tag
+        for bit, tag, ability in state.answerers[seat]
+        if ability.when == when and not answered & bit and fits(state, seat, ability)
+    ]
+
+
 def applies(state: City, seat: int, ability: RecruitAbility) -> bool:
-    """Whether an ability's place and conditions fit the event, and its price can be paid."""
+    """Whether an ability fits the event, and its price can be paid."""
+    return fits(state, seat, ability) and payable(state, seat, ability.price)
+
+
+def fits(state: City, seat: int, ability: RecruitAbility) -> bool:
+    """Whether an ability's place and conditions fit the event; everybody can see that."""
     if ability.where and state.visit.space not in ability.where:
         return False
     for condition in ability.only_if:
@@ -97,9 +112,7 @@ def applies(state: City, seat: int, ability: RecruitAbility) -> bool:
         return False
     if ability.when == a.FREE_RETRIEVE and not state.retrieved_dice(seat):
         return False
-    if ability.when == a.WORKER_ROLLED and not _can_place_new(state, seat):
-        return False
-    return payable(state, seat, ability.price)
+    return ability.when != a.WORKER_ROLLED or _can_place_new(state, seat)
 
 
 def _can_place_new(state: City, seat: int) -> bool:

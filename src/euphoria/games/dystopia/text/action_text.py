@@ -166,7 +166,7 @@ def _use(state: City, seat: int, action: Action, language: str) -> Args:
     if action.args[0] >= len(RECRUITS):  # reserved for a recruit that does not exist yet
         return {"recruit": action.args[0], "gain": ""}
     one = RECRUITS[action.args[0]]
-    answers = [found for found in _answering(state, seat) if state.recruit(found[1]) is one]
+    answers = [found for found in answering_abilities(state, seat) if state.recruit(found[1]) is one]
     for found in [answer for _, _, answer in answers] or one.abilities[:1]:
         args: Args = {"recruit": one.name, "gain": recruit_text.gain(found, language)}
         if found.price == effects.NOTHING:
@@ -175,7 +175,8 @@ def _use(state: City, seat: int, action: Action, language: str) -> Args:
     return {"recruit": one.name, "gain": recruit_text.text(one, language)}
 
 
-def _answering(state: City, seat: int) -> list[tuple[int, int, ability.RecruitAbility]]:
+def answering_abilities(state: City, seat: int) -> list[tuple[int, int, ability.RecruitAbility]]:
+    """Those that this seat may use now, if it is asked."""
     if state.question != codes.ASK_ABILITY or seat not in state.deciders:
         return []
     when, answered, _ = state.context
@@ -184,7 +185,7 @@ def _answering(state: City, seat: int) -> list[tuple[int, int, ability.RecruitAb
 
 def answering_recruits(state: City, seat: int) -> list[str]:
     """The names of the recruits that this seat may use now."""
-    return [state.recruit(tag).name for _, tag, _ in _answering(state, seat)]
+    return [state.recruit(tag).name for _, tag, _ in answering_abilities(state, seat)]
 
 
 def _pass(state: City, seat: int, action: Action, language: str) -> Args:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.board import SPACES, Space
+from euphoria.games.dystopia.cards.effects import EFFECTS
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.components import (
@@ -32,11 +33,11 @@ from euphoria.games.dystopia.rules.roll_chances import RollAhead, roll_ahead, ro
 from euphoria.games.dystopia.rules.start.drafts import offered_tiles
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.text import cost_text, recruit_text, roll_text
-from euphoria.games.dystopia.text.action_text import Names, also_costs, learning
+from euphoria.games.dystopia.text.action_text import Names, also_costs, answering_abilities, learning
 from euphoria.games.dystopia.text.action_text import action as action_in_words
 from euphoria.games.dystopia.text.name_text import faction, tile_penalty, tile_text
 from euphoria.games.dystopia.text.previews import follows, gains, gets_worker, tier_reached
-from euphoria.games.dystopia.text.price_icons import dilemma_price, space_price, way_price
+from euphoria.games.dystopia.text.price_icons import counted, dilemma_price, space_price, way_price
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.text.messages import Args, words
 from euphoria.kernel.text.narrator import Amount, ChoiceDetails, RiskyRoll
@@ -187,6 +188,17 @@ def _set(state: City, seat: int, action: Action, language: str, names: Names) ->
     return _roll(ahead, language) if ahead.dice or ahead.chance else None
 
 
+def _use(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails | None:
+    """The price and the gain of an ability as icons."""
+    for _, tag, ability in answering_abilities(state, seat):
+        if state.recruit(tag).number == action.args[0]:
+            price, gain = (
+                counted(recruit_text.effect_icons(EFFECTS[number])) for number in (ability.price, ability.gain)
+            )
+            return ChoiceDetails(price=price, gains=gain)
+    return None
+
+
 def _dilemma(state: City, seat: int, action: Action, language: str, names: Names) -> ChoiceDetails:
     cost = cost_text.one_of_costs(dilemma_costs(state, seat), language)
     side = "contribute" if action.args[0] == codes.CONTRIBUTE_SIDE else "fight"
@@ -264,6 +276,7 @@ DETAILS: dict[str, Callable[[City, int, Action, str, Names], ChoiceDetails | Non
     "feed": _feed,
     "sacrifice": _sacrifice,
     "set": _set,
+    "use": _use,
     "dilemma": _dilemma,
     "pay": _pay,
     "star": _star,

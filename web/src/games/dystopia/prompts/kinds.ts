@@ -4,7 +4,7 @@ import { asDystopiaView } from '../model/view'
 import { isRetrieval } from './retrieving/retrieval'
 
 /** How a question is shown: as one of the pictures of this folder, or as the plain list, which is then right. */
-export type Shown = 'placing' | 'ways' | 'things' | 'dice' | 'retrieve' | 'feed' | 'offer' | 'cards' | 'list'
+export type Shown = 'placing' | 'ways' | 'things' | 'dice' | 'retrieve' | 'feed' | 'offer' | 'cards' | 'abilities' | 'markers' | 'list'
 
 /** Every question of the rules by its name (`codes.QUESTIONS`). */
 export const SHOWN: Record<string, Shown> = {
@@ -15,19 +15,19 @@ export const SHOWN: Record<string, Shown> = {
   pay: 'ways',
   choose: 'things',
   goods: 'things',
-  ability: 'list',
+  ability: 'abilities',
   limit: 'things',
   lose: 'things',
   set: 'dice',
   sacrifice: 'dice',
-  star: 'list',
+  star: 'things',
   'keep-new': 'cards',
-  may: 'list',
+  may: 'things',
   feed: 'feed',
   discard: 'things',
   draft: 'cards',
   tile: 'cards',
-  marker: 'list',
+  marker: 'markers',
   offer: 'offer',
   trade: 'list',
 }

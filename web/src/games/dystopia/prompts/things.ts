@@ -1,5 +1,5 @@
 import type { Action } from '../../../api/types'
-import { ARTIFACTS, GOODS } from '../model/view'
+import { ARTIFACTS, FACTIONS, GOODS } from '../model/view'
 import type { SymbolName } from '../pieces/symbols'
 
 /** What an answer is about, as a picture: a thing, and whether it comes, goes, or is neither. */
@@ -30,6 +30,13 @@ export function thingOf(action: Action): Thing | null {
     case 'feed':
       // The number after the four commodities: nothing is fed.
       return number < 4 ? thing(GOODS[number], '–') : thing('close', '')
+    case 'star':
+      // The numbers after the four territories: built markets.
+      return thing(FACTIONS[number] ?? 'authority', '')
+    case 'accept':
+      return thing('check', '')
+    case 'refuse':
+      return thing('close', '')
     default:
       return null
   }
