@@ -34,7 +34,8 @@ export const SHOWN: Record<string, Shown> = {
 
 export function shownAs(view: JsonObject, legal: readonly Choice[]): Shown {
   const { question } = asDystopiaView(view).asked
-  if (question === 'turn' && legal.every(isRetrieval)) return 'retrieve'
+  // Nobody is at home to be placed.
+  if (question === 'turn' && legal.some(isRetrieval) && !legal.some(({ action }) => action[0] === 'place')) return 'retrieve'
   return SHOWN[question ?? ''] ?? 'list'
 }
 
