@@ -34,8 +34,7 @@ export const SHOWN: Record<string, Shown> = {
 
 export function shownAs(view: JsonObject, legal: readonly Choice[]): Shown {
   const { question } = asDystopiaView(view).asked
-  // Nobody is at home to be placed.
-  if (question === 'turn' && legal.some(isRetrieval) && !legal.some(({ action }) => action[0] === 'place')) return 'retrieve'
+  if (question === 'turn' && legal.every(isRetrieval)) return 'retrieve'
   return SHOWN[question ?? ''] ?? 'list'
 }
 

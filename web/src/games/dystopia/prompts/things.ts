@@ -33,6 +33,8 @@ export function thingOf(action: Action): Thing | null {
     case 'star':
       // The numbers after the four territories: built markets.
       return thing(FACTIONS[number] ?? 'authority', '')
+    case 'dilemma':
+      return thing(number === 2 ? 'star' : 'people', '')
     case 'accept':
       return thing('check', '')
     case 'refuse':
