@@ -36,6 +36,7 @@ from euphoria.games.dystopia.components import (
 from euphoria.games.dystopia.rules.authority_stars import spots
 from euphoria.games.dystopia.rules.placement.open_spaces import ONE_WORKER_BITS
 from euphoria.games.dystopia.rules.placement.placement_prices import morale_price
+from euphoria.games.dystopia.rules.roll_chances import percent_lost
 from euphoria.games.dystopia.rules.turn import fresh_dice
 from euphoria.games.dystopia.rules.workers import NO_NEW_WORKER
 from euphoria.games.dystopia.state.city import City, on_track
@@ -43,7 +44,6 @@ from euphoria.games.dystopia.text.action_text import Names
 from euphoria.games.dystopia.text.cost_text import both
 from euphoria.games.dystopia.text.name_text import faction
 from euphoria.games.dystopia.text.name_text import space as space_name
-from euphoria.games.dystopia.text.risk import percent_lost
 from euphoria.kernel.text.messages import words
 from euphoria.kernel.text.narrator import Amount, Consequence
 
