@@ -11,6 +11,7 @@ arena-about-margin = Win rates that differ by fewer percentage points than this 
 arena-about-sure = How sure all answers together must be, in per cent; otherwise 95.
 arena-about-to-the-end = Play all games, even when all is settled.
 arena-folder = FOLDER
+arena-file = FILE
 arena-address = ADDRESS
 
 ## Mistakes
@@ -104,6 +105,7 @@ arena-seat = seat { $number }
 
 arena-report-about-bots = The bot that plays all seats; otherwise greedy.
 arena-report-about-out = Write the page and the tables into this folder; otherwise { $folder }.
+arena-report-about-cards = also write what is found of each card to this file; the page shows those in docs/reports/cards
 arena-report-error-bots = A report needs one bot for all seats: what wins is to be the game's doing, not the bot's.
 arena-report-title = Report: { $game }
 arena-report-lead =

@@ -11,6 +11,7 @@ arena-about-margin = Los porcentajes de victorias que difieren en menos puntos q
 arena-about-sure = Qué seguridad deben tener todas las respuestas juntas, en tanto por ciento; si no, 95.
 arena-about-to-the-end = Juega todas las partidas, aunque todo esté decidido.
 arena-folder = CARPETA
+arena-file = ARCHIVO
 arena-address = DIRECCIÓN
 
 ## Errores
@@ -104,6 +105,7 @@ arena-seat = asiento { $number }
 
 arena-report-about-bots = El bot que ocupa todos los asientos; si no, greedy.
 arena-report-about-out = Escribe la página y las tablas en esta carpeta; si no, { $folder }.
+arena-report-about-cards = escribe además en este archivo lo que se averigua de cada carta; la página muestra los de docs/reports/cards
 arena-report-error-bots = Un informe necesita un solo bot para todos los asientos: que gane el juego, no el bot.
 arena-report-title = Informe: { $game }
 arena-report-lead =

@@ -25,6 +25,7 @@ from euphoria.server.http.middleware import RequestGuard
 from euphoria.server.http.routes import (
     account,
     away_summary,
+    cards,
     invitations,
     lessons,
     notices,
@@ -57,6 +58,7 @@ ROUTES = (
     invitations,
     replay,
     rules,
+    cards,
     lessons,
     statistics,
     endpoint,

@@ -58,6 +58,9 @@ class FactReader(Protocol):
     def about(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
         """The text of a card; empty for things without one."""
 
+    def card_of(self, kind: str, name: str) -> str | None:
+        """The id in the game's catalog of the card that a thing is; None for what is no card."""
+
 
 class GenericFacts:
     """The defaults: nothing varies, no things are counted, nobody is known to lead. Games override what they know."""
@@ -84,6 +87,9 @@ class GenericFacts:
 
     def about(self, kind: str, name: str, language: str, options: Mapping[str, Any]) -> str:
         return ""
+
+    def card_of(self, kind: str, name: str) -> str | None:
+        return None
 
 
 GENERIC_FACTS = GenericFacts()

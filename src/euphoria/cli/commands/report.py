@@ -47,6 +47,7 @@ def _add_own_arguments(parser: argparse.ArgumentParser, game: str, language: str
     parser.add_argument("--jobs", type=int, metavar="N", help=say("cli-arg-jobs"))
     folder = say("arena-report-about-out", folder=DEFAULT_FOLDER.format(game=game))
     parser.add_argument("--out", type=Path, metavar=say("arena-folder"), help=folder)
+    parser.add_argument("--cards", type=Path, metavar=say("arena-file"), help=say("arena-report-about-cards"))
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
@@ -65,16 +66,20 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     folder = make_folder(arguments.out or Path(DEFAULT_FOLDER.format(game=game.id)), screen)
     silence_bot_warnings()
     survey = Survey(game.id, seats, bots[0], seed, options)
-    return ReportRun(screen, survey, folder).run(arguments.games, jobs, progress_bar(screen, sys.stderr))
+    return ReportRun(screen, survey, folder, arguments.cards).run(
+        arguments.games, jobs, progress_bar(screen, sys.stderr)
+    )
 
 
 class ReportRun:
     """One run of the command. If it is interrupted, the games played so far are reported."""
 
-    def __init__(self, screen: Screen, survey: Survey, folder: Path) -> None:
+    def __init__(self, screen: Screen, survey: Survey, folder: Path, cards: Path | None = None) -> None:
+        """`cards`: a file for what is found of single cards."""
         self.screen = screen
         self.survey = survey
         self.folder = folder
+        self.cards = cards
 
     def run(self, games: int, jobs: int, bar: Progress) -> int:
         """Play, then write and show the report. Returns the exit status."""
@@ -135,12 +140,15 @@ class ReportRun:
     def write(self, findings: SurveyFindings, games: int) -> None:
         from euphoria.arena.report.survey_page import survey_page
         from euphoria.arena.survey import table_files
+        from euphoria.arena.survey.card_figures import as_json, card_figures
 
         screen, folder = self.screen, self.folder
         tables = {THINGS: table_files.things(findings, screen.language), GAMES: table_files.games(findings)}
         write_text(folder / HTML_REPORT, survey_page(findings, screen.language, self.command(games)), screen)
         figures = {"schema": 1, **self.survey._asdict(), "games_asked": games, **findings.json()}
         write_text(folder / FIGURES, json.dumps(figures, ensure_ascii=False, indent=1) + "\n", screen)
+        if self.cards is not None:
+            write_text(self.cards, as_json(card_figures(findings)), screen)
         for name, table in tables.items():
             write_text(folder / f"{name}.csv", table_files.as_csv(table), screen)
             if table_files.has_parquet():

@@ -92,6 +92,7 @@ class Leaders(Game):
     narrator = LeadersNarrator()
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.leaders.judge:JUDGE",
+        "catalog": "euphoria.games.leaders.text.catalog:catalog",
         "facts": "euphoria.arena.games.leaders.facts:FACTS",
         "lesson": "euphoria.games.leaders.lesson.first_game:LESSON",
         "terminal": "euphoria.cli.games.leaders.display:DISPLAY",

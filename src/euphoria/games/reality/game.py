@@ -88,6 +88,7 @@ class Reality(Game):
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.reality.judge:JUDGE",
         "planner-judge": "euphoria.bots.reality.planner.judge:JUDGE",
+        "catalog": "euphoria.games.reality.text.catalog:catalog",
         "facts": "euphoria.arena.games.reality.facts:FACTS",
         "figures": "euphoria.arena.games.reality.figures:FIGURES",
         "luck": "euphoria.games.reality.statistics.luck:luck",

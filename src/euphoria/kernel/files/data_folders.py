@@ -12,6 +12,7 @@ _IN_CHECKOUT = {
     "tables": "tables",
     "teams": "teams",
     "rules": "docs/rules",
+    "figures": "docs/reports/cards",
     "web": "web/dist",
 }
 
@@ -21,7 +22,7 @@ class ResourceError(EuphoriaError):
 
 
 def folder(name: str) -> Path:
-    """The folder of the data called `name`: "locales", "decks", "tables", "teams", "rules" or "web"."""
+    """The folder of the data called `name`: "locales", "decks", "tables", "teams", "rules", "figures" or "web"."""
     return find_folder(name, Path(__file__).resolve().parent.parent.parent)
 
 

@@ -38,6 +38,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Catalog
+         * @description All cards of a game, whatever the options of a table, each with how it fares when bots play.
+         */
+        get: operations["catalog_api_games__game_id__cards_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -960,6 +980,22 @@ export interface components {
             name: string;
             text: string;
         };
+        /** @description How those fared who had a card in one way, such as being dealt it or having used it. */
+        CardFigureOut: {
+            by_chance: boolean;
+            compared: number;
+            difference: number | null;
+            difference_high: number | null;
+            difference_low: number | null;
+            high: number;
+            kind: string;
+            low: number;
+            name: string;
+            q: number | null;
+            seats: number;
+            times: number;
+            wins: number;
+        };
         CardOut: {
             facts: components["schemas"]["CardFactOut"][];
             group: string | null;
@@ -970,6 +1006,25 @@ export interface components {
             reaction: boolean;
             rule: string | null;
             text: string;
+        };
+        CatalogCardOut: {
+            elsewhere: string[];
+            facts: components["schemas"]["CardFactOut"][];
+            figures: components["schemas"]["CardFigureOut"][];
+            group: string | null;
+            icons: string[];
+            id: string;
+            kind: string;
+            name: string;
+            reaction: boolean;
+            rule: string | null;
+            text: string;
+        };
+        CatalogOut: {
+            cards: components["schemas"]["CatalogCardOut"][];
+            game: string;
+            revision: number;
+            simulation: components["schemas"]["SimulationOut"] | null;
         };
         /** @description What a choice costs and what it does, where its sentence does not say it: in words, and as data for boards. */
         ChoiceDetailsOut: {
@@ -1419,6 +1474,13 @@ export interface components {
             rules: components["schemas"]["RuleOut"][];
             title: string;
         };
+        /** @description The games from which the figures come. */
+        SimulationOut: {
+            bot: string;
+            games: number;
+            revision: number;
+            seats: number;
+        };
         /** @description The same in words, for whoever came with a language. */
         SocketWords: {
             details: (components["schemas"]["ChoiceDetailsOut"] | null)[] | null;
@@ -1589,6 +1651,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameOut"][];
+                };
+            };
+        };
+    };
+    catalog_api_games__game_id__cards_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogOut"];
                 };
             };
         };

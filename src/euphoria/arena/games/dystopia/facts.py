@@ -109,6 +109,12 @@ class DystopiaFacts(GenericFacts):
             return ""
         return " + ".join(recruit_text.text(BY_RULE[rule], language) for rule in name.split(AND))
 
+    def card_of(self, kind: str, name: str) -> str | None:
+        """A dilemma is one card for both of its sides."""
+        if kind == "dilemma":
+            return next(fight for fight, contribute, _ in DILEMMAS if name in (fight, contribute))
+        return None if kind in ("recruit-pair", "space") else name
+
 
 def _dealt(city: City) -> list[tuple[int, int]]:
     """(seat, tag) of every recruit dealt."""

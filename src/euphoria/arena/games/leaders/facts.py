@@ -78,6 +78,9 @@ class LeadersFacts(GenericFacts):
         artifact = next(one for one in load_deck(chosen.deck).artifacts if one.id == name)
         return artifact_text(artifact, language, chosen.edition)
 
+    def card_of(self, kind: str, name: str) -> str | None:
+        return name if kind.startswith("artifact") or name in KINDS else None
+
 
 def _role(table: LeadersTable, seat: int) -> str:
     """The leader that a seat holds, else its team."""

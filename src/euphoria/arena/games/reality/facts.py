@@ -89,5 +89,8 @@ class RealityFacts(GenericFacts):
         able = [character_text.ability(character.ability, language)] if character.ability else []
         return " ".join([*able, *character_text.traits(character, language)])
 
+    def card_of(self, kind: str, name: str) -> str | None:
+        return name
+
 
 FACTS = RealityFacts()
