@@ -63,6 +63,8 @@ PAGES: dict[str, Callable[[Town], str]] = {
     "person": lambda town: f"/people/{town.me}",
     "how": lambda town: "/how/dystopia",
     "rules": lambda town: "/rules/leaders",
+    "cards": lambda town: "/cards",
+    "card": lambda town: "/cards/leaders/opera-glasses",
     "settings": lambda town: "/settings",
     "missing": lambda town: "/nowhere",
     "trouble": lambda town: "/table/none-of-these",

@@ -25,9 +25,16 @@ function ofGame(module: string): string | null {
   return BESIDE.test(folder) ? `${game}-${folder}` : game
 }
 
+/** What cards of a game are drawn with, for its table and for the pages of all cards. */
+function cardsOfGame(module: string): string | null {
+  const [, game] = /[\\/]src[\\/]games[\\/](\w+)[\\/](?:cards|pieces)[\\/]/.exec(module) ?? []
+  return game ? `${game}-cards` : null
+}
+
 export const chunks: Group[] = [
-  { name: 'index', tags: ['$initial'], priority: 4 },
-  { name: 'parts', test: inside('components|state|api'), minShareCount: 2, priority: 3 },
-  { name: 'stage', test: inside('board|table'), priority: 2 },
+  { name: 'index', tags: ['$initial'], priority: 5 },
+  { name: 'parts', test: inside('components|state|api'), minShareCount: 2, priority: 4 },
+  { name: 'stage', test: inside('board|table'), priority: 3 },
+  { name: cardsOfGame, debugName: 'cards', priority: 2 },
   { name: ofGame, debugName: 'games', priority: 1 },
 ]

@@ -130,6 +130,7 @@ export const api = {
       : id.startsWith(RECORD)
         ? get('/api/replays/{replay_id}/cards', { path: { replay_id: id.slice(RECORD.length) }, query: { lang } })
         : get('/api/tables/{table_id}/cards', { ...ofTable(id), query: { lang } }),
+  catalog: (game: string, lang: Language) => get('/api/games/{game_id}/cards', { path: { game_id: game }, query: { lang } }),
   replays: (count: number) => get('/api/replays', { query: { count } }),
   replay: (id: string) => get('/api/replays/{replay_id}', { path: { replay_id: id } }),
   bringRecord: (body: JsonObject) => post('/api/records', { body }),

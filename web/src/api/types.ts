@@ -18,6 +18,10 @@ export type Strength = NonNullable<Seat['strength']>
 export type Language = Exclude<TableSettings['language'], 'any'>
 export type TableSettings = Table['settings']
 export type ClockSettings = TableSettings['clock']
+/** All cards of a game, whatever a table plays with, and how they fare in simulations. */
+export type Catalog = Answer<'/api/games/{game_id}/cards'>
+export type CatalogCard = Catalog['cards'][number]
+export type CardFigure = CatalogCard['figures'][number]
 export type Card = Answer<'/api/tables/{table_id}/cards'>[number]
 export type TableStatistics = Answer<'/api/tables/{table_id}/statistics'>
 export type Luck = TableStatistics['seats'][number]['dice'][number]

@@ -3,6 +3,7 @@ import type { Action, JsonObject } from '../api/types'
 import type { IconName } from '../icons/icons'
 import type { ResourceId } from '../text/sources'
 import type { BoardProps, SeatDetailsProps, StandingsProps } from './board'
+import type { CardProps } from './card'
 import type { HowTo } from './how-to'
 import type { GamePrompt } from './prompt'
 import type { RecapProps } from './recap'
@@ -53,6 +54,10 @@ export interface GameModule {
   progress?: ((view: JsonObject) => number[] | null) | null
   /** The page "How to play"; its texts are `how-<id>` in `locales`. Null: there is none, and the rules are shown instead. */
   loadHowTo?: Load<{ default: HowTo }> | null
+  /** A whole card to be read, for the pages of all cards. Without it a card is its name and its text. */
+  loadCard?: Load<{ default: Component<CardProps> }>
+  /** Texts of cards only. */
+  cardResources?: readonly ResourceId[]
   /** How a finished game went, from what the server tells of it: shown at its end at once. */
   loadSummary?: Load<{ default: Component<SummaryProps> }> | null
   /** Texts of that, beside those of the board. */

@@ -3,6 +3,7 @@ import { downloadPart } from '../api/page-part'
 import { hasResource } from '../text/sources'
 import { localization, textOr } from '../text/text.svelte'
 import type { BoardProps } from './board'
+import type { CardProps } from './card'
 import type { HowTo } from './how-to'
 import type { Game, GameModule } from './module'
 import type { GamePrompt } from './prompt'
@@ -29,6 +30,8 @@ const DEFAULTS: Required<GameModule> = {
   loadSummary: null,
   summaryResources: [],
   loadRecap: null,
+  loadCard: () => import('../components/cards/PictureCard.svelte'),
+  cardResources: [],
   loadStory: null,
   sounds: () => null,
   loadSamples: null,
@@ -93,6 +96,16 @@ export async function loadHowTo(id: string): Promise<HowTo | null> {
   if (!game.loadHowTo) return null
   await localization.load(...game.resources, `how-${id}`)
   return (await downloadPart(game.loadHowTo)).default
+}
+
+/** How cards of a game are drawn. */
+export async function loadCard(id: string): Promise<Component<CardProps>> {
+  return (await downloadPart(findGame(id).loadCard)).default
+}
+
+/** The texts of the pages of all cards, and those on the cards of these games. */
+export function loadCardTexts(ids: readonly string[]): Promise<void> {
+  return localization.load('cards', ...ids.flatMap((id) => findGame(id).cardResources))
 }
 
 /** The title of a game; its id where the page has no text for it. */

@@ -1,6 +1,6 @@
 /** The pages, and below the patterns of their addresses: `{}` is one part of the path. */
 export type PageName =
-  'home' | 'new' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'learn' | 'how' | 'rules' | 'settings' | 'kit' | 'missing'
+  'home' | 'new' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'learn' | 'how' | 'rules' | 'cards' | 'settings' | 'kit' | 'missing'
 
 export interface Place {
   page: PageName
@@ -23,6 +23,9 @@ const PATTERNS: [string, PageName][] = [
   ['/how/{}', 'how'],
   ['/rules', 'rules'],
   ['/rules/{}', 'rules'],
+  ['/cards', 'cards'],
+  ['/cards/{}', 'cards'],
+  ['/cards/{}/{}', 'cards'],
   ['/settings', 'settings'],
   ...(__KIT__ ? ([['/kit', 'kit']] as [string, PageName][]) : []),
 ]

@@ -19,6 +19,8 @@ const dystopia: GameModule = {
   loadHowTo: () => import('./how'),
   loadSummary: () => import('./ending/Summary.svelte'),
   summaryResources: ['dystopia-end'],
+  loadCard: () => import('./cards/CatalogCard.svelte'),
+  cardResources: ['dystopia-cards'],
 }
 
 export default dystopia

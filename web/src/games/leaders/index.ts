@@ -28,6 +28,7 @@ const leaders: GameModule = {
           (player) => objectsIn(player['recruits']).filter(({ exposed }) => exposed === true).length,
         ),
   loadHowTo: () => import('./how'),
+  loadCard: () => import('./cards/CatalogCard.svelte'),
   loadSamples: () => import('./samples'),
 }
 

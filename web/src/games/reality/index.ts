@@ -12,6 +12,7 @@ const reality: GameModule = {
   loadSeatDetails: () => import('./board/SeatDetails.svelte'),
   boardResources: ['reality-board'],
   loadHowTo: () => import('./how'),
+  loadCard: () => import('./cards/CatalogCard.svelte'),
   sounds,
   progress: numberOfEach('earned'),
 }
