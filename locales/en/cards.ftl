@@ -10,7 +10,6 @@ cards-count =
        *[other] { $count } cards
     }
 cards-none = No card has all of that. It may have been declared a misunderstanding.
-cards-about = All about { $name }
 cards-later = later wording
 cards-missing = This game has no such card.
 cards-ways = Other cards

@@ -10,7 +10,6 @@ cards-count =
        *[other] { $count } cartas
     }
 cards-none = Ninguna carta tiene todo eso. Puede que se haya declarado un malentendido.
-cards-about = Todo sobre { $name }
 cards-later = versión posterior
 cards-missing = Este juego no tiene esa carta.
 cards-ways = Otras cartas

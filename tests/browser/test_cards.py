@@ -24,7 +24,7 @@ def test_a_card_is_found_by_a_word_of_either_language(open_window: Open) -> None
     assert "q=PRISMATICOS" in page.url
     page.reload()
     page.get_by_text("1 card", exact=True).wait_for()
-    page.get_by_label("Search names and texts").fill("nothing at all")
+    page.get_by_label("Search names and texts").fill("zeppelinzz")
     page.get_by_text("No card has all of that").wait_for()
 
 
@@ -40,7 +40,7 @@ def test_cards_are_filtered_by_game_kind_and_faction(open_window: Open) -> None:
     page.get_by_text("63 cards").wait_for()
     page.get_by_role("radio", name="Icarite").check(force=True)
     expect(page.get_by_role("article")).to_have_count(15)
-    page.get_by_role("link", name="All about Amanda the Broker", exact=True).click()
+    page.get_by_role("link", name=re.compile("card Amanda the Broker$")).click()
     page.get_by_role("heading", name="Amanda the Broker", level=1).wait_for()
     page.go_back()
     expect(page.get_by_role("radio", name="Icarite")).to_be_checked()
@@ -81,7 +81,7 @@ def test_by_keyboard_one_goes_from_card_to_card(open_window: Open) -> None:
     window = open_window()
     window.go("/cards/reality")
     page = window.page
-    page.get_by_role("link", name="All about Nikolai").focus()
+    page.get_by_role("link", name=re.compile("Nikolai$")).focus()
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Nikolai", level=1).wait_for()
     assert page.evaluate("document.activeElement.id") == "page"
@@ -91,12 +91,12 @@ def test_by_keyboard_one_goes_from_card_to_card(open_window: Open) -> None:
 
 def test_a_card_at_the_table_leads_to_its_page(open_window: Open, house: House) -> None:
     window = open_window()
-    page = window.start_table({"game": "leaders", "seats": ["me", "bot", "bot", "bot"]})
+    page = window.start_table({"game": "dystopia", "seats": ["me", "bot"]})
     name = page.locator(".card-name[role=button]").first
     name.wait_for()
     name.focus()
     page.get_by_role("link", name="All about this card").first.click()
-    page.wait_for_url("**/cards/leaders/*")
+    page.wait_for_url("**/cards/dystopia/*")
 
 
 @pytest.mark.parametrize("path", ["/cards", "/cards/dystopia", "/cards/dystopia/D-r13", "/cards/leaders/opera-glasses"])

@@ -22,6 +22,7 @@ from euphoria.server.api.schemas import Problem, Reason
 from euphoria.server.errors import NotFound, RetryLater, StorageUnavailable
 from euphoria.server.http.dependencies import ServicesDep, services_of
 from euphoria.server.http.middleware import RequestGuard
+from euphoria.server.http.packed_texts import PackedTexts
 from euphoria.server.http.routes import (
     account,
     away_summary,
@@ -92,6 +93,7 @@ def make_app(settings: ServerSettings) -> FastAPI:
         responses={"4XX": {"model": Problem}},
     )
     app.state.services = services
+    app.add_middleware(PackedTexts)
     app.add_middleware(RequestGuard, services=services)
     app.add_exception_handler(EuphoriaError, _euphoria_error)
     for failure in (SQLAlchemyError, OSError):

@@ -100,3 +100,15 @@ def test_shipped_figures_are_of_cards_that_there_are(game_id: str) -> None:
     if found is not None:
         assert set(found["cards"]) <= {card.id for card in cards._cards(game_id, "en")}
         assert found["revision"] <= game(game_id).revision
+
+
+def test_cards_and_rules_are_packed_and_nothing_that_is_about_a_person(house: House) -> None:
+    ana = house.guest()
+    table = ana.play("me", "bot", "bot", "bot")
+    packed = {"accept-encoding": "gzip"}
+    for path in ("/api/games/dystopia/cards", f"/api/tables/{table}/cards", "/api/rules/leaders"):
+        answer = ana.http.get(path, headers=packed)
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.json()
+    for path in ("/api/me", f"/api/tables/{table}", "/api/games"):
+        assert "content-encoding" not in ana.http.get(path, headers=packed).headers
