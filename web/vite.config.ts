@@ -11,7 +11,7 @@ const server = process.env['EUPHORIA_SERVER'] ?? 'http://127.0.0.1:8000'
 const withKit = (command: string) => command === 'serve' || process.env['EUPHORIA_KIT'] === '1'
 
 export default defineConfig(({ command }) => ({
-  plugins: [svelte(), texts(`${root}locales`)],
+  plugins: [svelte(), texts(`${root}locales`, `${root}web/src`)],
   define: { __KIT__: JSON.stringify(withKit(command)) },
   resolve: { conditions: ['browser'] },
   build: {

@@ -16,7 +16,7 @@ interface Group {
 const inside = (folders: string) => new RegExp(`[\\\\/]web[\\\\/]src[\\\\/](${folders})[\\\\/]`)
 
 /** What a game has beside its table: each is loaded when it is asked for. */
-const BESIDE = /^(how|list|samples|story)$/
+const BESIDE = /^(ending|how|list|samples|story)$/
 
 /** The chunk of a module of a game: that of its table, or of what it has beside it. */
 function ofGame(module: string): string | null {

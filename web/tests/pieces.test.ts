@@ -33,9 +33,9 @@ describe('languages', () => {
   })
 
   it('fetch the words of a game when they are needed', async () => {
-    expect(localization.has('leaders-question-react')).toBe(false)
+    expect(localization.has('leaders-recruit-euphorian-leader')).toBe(false)
     await localization.load('leaders')
-    expect(t('leaders-question-react')).toBe('Do you react?')
+    expect(t('leaders-recruit-euphorian-leader')).toBe('Euphorian leader')
   })
 })
 
