@@ -94,7 +94,7 @@ class Dystopia(Game):
     narrator = DystopiaNarrator()
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.dystopia.judge:JUDGE",
-        "catalog": "euphoria.games.dystopia.text.catalog:catalog",
+        "catalog": "euphoria.games.dystopia.text.card_text:catalog",
         "facts": "euphoria.arena.games.dystopia.facts:FACTS",
         "figures": "euphoria.arena.games.dystopia.figures:FIGURES",
         "lesson": "euphoria.games.dystopia.lesson.first_game:LESSON",

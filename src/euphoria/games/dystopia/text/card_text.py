@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euphoria.games.dystopia.cards.market_tiles import TILES, Tile
-from euphoria.games.dystopia.cards.recruits import Recruit
+from euphoria.games.dystopia.cards.recruits import RECRUITS, Recruit
 from euphoria.games.dystopia.components import ARTIFACTS, COPIES_OF_ARTIFACT, DILEMMAS, FACTIONS, RECRUITS_DRAWN
 from euphoria.games.dystopia.costs import ONE_OF_KIND
 from euphoria.games.dystopia.text import cost_text, name_text, recruit_text
@@ -14,6 +14,20 @@ from euphoria.kernel.text.narrator import Card, CardFact
 RECRUIT, MARKET, ARTIFACT, DILEMMA = "recruit", "market", "artifact", "dilemma"
 """The kinds of cards. The group of a recruit is its faction, that of all others their kind."""
 ARTIFACT_RULE, DILEMMA_RULE = "D-comp-2", "D-dil-1"
+
+
+def catalog(language: str) -> list[Card]:
+    """All cards, whatever deck a table plays with (the game's extension "catalog"): recruits in all their wordings."""
+    return [_worded(one, language) for one in RECRUITS] + other_cards(language)
+
+
+def _worded(one: Recruit, language: str) -> Card:
+    """With the rule of its other wording, if it has one, among its facts."""
+    card = recruit_card(one, language)
+    if one.replaces < 0:
+        later = next((other.rule for other in RECRUITS if other.replaces == one.number), None)
+        return card._replace(facts=(CardFact("later-wording", later),)) if later else card
+    return card._replace(facts=(CardFact("first-wording", RECRUITS[one.replaces].rule),))
 
 
 def recruit_card(one: Recruit, language: str) -> Card:
