@@ -17,11 +17,14 @@ const inside = (folders: string) => new RegExp(`[\\\\/]web[\\\\/]src[\\\\/](${fo
 
 /** What a game has beside its table: each is loaded when it is asked for. */
 const BESIDE = /^(ending|how|list|samples|story)$/
+/** Parts of a table that are loaded when somebody asks for them. */
+const ASKED = /[\\/](trade[\\/](Builder|Counts)|captions[\\/]SinceTurn)\.svelte/
 
 /** The chunk of a module of a game: that of its table, or of what it has beside it. */
 function ofGame(module: string): string | null {
   const [, game, folder = ''] = /[\\/]src[\\/]games[\\/](\w+)[\\/](?:(\w+)[\\/])?/.exec(module) ?? []
   if (!game) return null
+  if (ASKED.test(module)) return `${game}-asked`
   return BESIDE.test(folder) ? `${game}-${folder}` : game
 }
 
