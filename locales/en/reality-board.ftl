@@ -23,30 +23,30 @@ reality-board-leader = leader
 
 # What is measured
 # $figure: who is shot at.
-reality-measure-shot = A shot at { $figure }
-reality-measure-lines = Of nine points { $open } are seen, { $veiled } are covered, { $closed } are hidden
-reality-measure-aim = aim
-reality-measure-close = close
-reality-measure-far = far away
-reality-measure-two-weapons = two weapons
-reality-measure-after-throw = after a throw
-reality-measure-cover = cover
-reality-measure-touching-cover = touches its cover
-reality-measure-through-building = through a building
-reality-measure-in-crater = in a crater
-reality-measure-target-prone = target lies prone
-reality-measure-target-moved = target has moved
-reality-measure-hidden = target hides
-reality-measure-shooter-prone = lies prone
-reality-measure-shooter-walked = has walked
-reality-measure-not-first-target = second target
-reality-measure-needed =
+reality-board-measure-shot = A shot at { $figure }
+reality-board-measure-lines = Of nine points { $open } are seen, { $veiled } are covered, { $closed } are hidden
+reality-board-measure-aim = aim
+reality-board-measure-close = close
+reality-board-measure-far = far away
+reality-board-measure-two-weapons = two weapons
+reality-board-measure-after-throw = after a throw
+reality-board-measure-cover = cover
+reality-board-measure-touching-cover = touches its cover
+reality-board-measure-through-building = through a building
+reality-board-measure-in-crater = in a crater
+reality-board-measure-target-prone = target lies prone
+reality-board-measure-target-moved = target has moved
+reality-board-measure-hidden = target hides
+reality-board-measure-shooter-prone = lies prone
+reality-board-measure-shooter-walked = has walked
+reality-board-measure-not-first-target = second target
+reality-board-measure-needed =
     { $aim ->
         [0] No d10 hits
         [10] Every shot hits
        *[other] { $aim } or less on a d10
     }
-reality-measure-damage = Damage to expect by number of shots:
-reality-measure-fight = A fight: the shot may hit { $names }.
-reality-measure-unseen = Not in sight.
-reality-measure-causes = In the way: { $names }.
+reality-board-measure-damage = Damage to expect by number of shots:
+reality-board-measure-fight = A fight: the shot may hit { $names }.
+reality-board-measure-unseen = Not in sight.
+reality-board-measure-causes = In the way: { $names }.

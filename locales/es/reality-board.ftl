@@ -23,30 +23,30 @@ reality-board-leader = líder
 
 # What is measured
 # $figure: who is shot at.
-reality-measure-shot = Un disparo a { $figure }
-reality-measure-lines = De nueve puntos, { $open } se ven, { $veiled } están cubiertos, { $closed } están ocultos
-reality-measure-aim = puntería
-reality-measure-close = cerca
-reality-measure-far = lejos
-reality-measure-two-weapons = dos armas
-reality-measure-after-throw = tras un lanzamiento
-reality-measure-cover = cobertura
-reality-measure-touching-cover = toca su cobertura
-reality-measure-through-building = a través de un edificio
-reality-measure-in-crater = en un cráter
-reality-measure-target-prone = objetivo tumbado
-reality-measure-target-moved = objetivo se ha movido
-reality-measure-hidden = objetivo escondido
-reality-measure-shooter-prone = está tumbado
-reality-measure-shooter-walked = ha caminado
-reality-measure-not-first-target = segundo objetivo
-reality-measure-needed =
+reality-board-measure-shot = Un disparo a { $figure }
+reality-board-measure-lines = De nueve puntos, { $open } se ven, { $veiled } están cubiertos, { $closed } están ocultos
+reality-board-measure-aim = puntería
+reality-board-measure-close = cerca
+reality-board-measure-far = lejos
+reality-board-measure-two-weapons = dos armas
+reality-board-measure-after-throw = tras un lanzamiento
+reality-board-measure-cover = cobertura
+reality-board-measure-touching-cover = toca su cobertura
+reality-board-measure-through-building = a través de un edificio
+reality-board-measure-in-crater = en un cráter
+reality-board-measure-target-prone = objetivo tumbado
+reality-board-measure-target-moved = objetivo se ha movido
+reality-board-measure-hidden = objetivo escondido
+reality-board-measure-shooter-prone = está tumbado
+reality-board-measure-shooter-walked = ha caminado
+reality-board-measure-not-first-target = segundo objetivo
+reality-board-measure-needed =
     { $aim ->
         [0] Ningún d10 acierta
         [10] Todo disparo acierta
        *[other] { $aim } o menos en un d10
     }
-reality-measure-damage = Daño esperado según los disparos:
-reality-measure-fight = Un combate: el disparo puede dar a { $names }.
-reality-measure-unseen = No está a la vista.
-reality-measure-causes = En medio: { $names }.
+reality-board-measure-damage = Daño esperado según los disparos:
+reality-board-measure-fight = Un combate: el disparo puede dar a { $names }.
+reality-board-measure-unseen = No está a la vista.
+reality-board-measure-causes = En medio: { $names }.
