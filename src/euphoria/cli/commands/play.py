@@ -10,7 +10,6 @@ from euphoria.cli.commands.game_arguments import add_game_parsers
 from euphoria.cli.commands.game_setup import check_seats, given_options, with_options
 from euphoria.cli.errors import CommandError, InvalidArgument
 from euphoria.cli.files import read_text
-from euphoria.cli.terminal.find_display import find_display
 from euphoria.cli.terminal.play.game_loop import GameLoop
 from euphoria.cli.terminal.play.seat_names import default_names, seat_names
 from euphoria.cli.terminal.play.session import GameSession
@@ -19,6 +18,7 @@ from euphoria.games import game as find_game
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import RecordError, ScenarioError
 from euphoria.kernel.core.game import Game
+from euphoria.kernel.core.options import defaults_among_people
 from euphoria.kernel.record.record import Record
 from euphoria.kernel.text.messages import words
 
@@ -86,7 +86,7 @@ def _scenario(file: str, game: Game, screen: Screen) -> Record:
 
 def _new_game(arguments: argparse.Namespace, game: Game, screen: Screen) -> Record:
     seats = check_seats(arguments, game, screen)
-    usual = find_display(game).default_options(_humans(arguments), seats)
+    usual = defaults_among_people(game.options) if _humans(arguments) == seats else {}
     return with_options(
         game, screen, arguments, lambda options: Record(game, seats, arguments.seed, **{**usual, **options})
     )

@@ -121,9 +121,6 @@ class GameDisplay(Protocol):
     def read_option(self, name: str, value: Any) -> Any:
         """The value of a game option as it was typed; if it names a file, the content of the file."""
 
-    def default_options(self, people: int, seats: int) -> Mapping[str, Any]:
-        """Options that a game with this many people has unless they are typed."""
-
 
 class DefaultDisplay:
     """Implementations that suit most games."""
@@ -157,6 +154,3 @@ class DefaultDisplay:
 
     def read_option(self, name: str, value: Any) -> Any:
         return value
-
-    def default_options(self, people: int, seats: int) -> Mapping[str, Any]:
-        return {}

@@ -25,7 +25,7 @@ OPTIONS = {
         Option(
             "double_rule", bool, False, "Each further worker in a turn costs morale (D-var-4; second edition only)."
         ),
-        Option("trade", bool, False, "Players may offer exchanges in their turn (D-turn-5)."),
+        Option("trade", bool, False, "Players may offer exchanges in their turn (D-turn-5).", among_people=True),
         Option(
             "turn_limit",
             int,

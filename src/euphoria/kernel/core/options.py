@@ -18,6 +18,8 @@ class Option(NamedTuple):
     choices: tuple[Any, ...] = ()
     low: int = 0
     high: int = 0
+    among_people: Any = None
+    """The default at a table where every seat is a person's; None: as everywhere."""
 
     def allowed(self) -> str:
         if self.choices:
@@ -38,6 +40,11 @@ class Option(NamedTuple):
 
 
 Options = Mapping[str, Option]
+
+
+def defaults_among_people(options: Options) -> dict[str, Any]:
+    """The defaults that are others at a table where every seat is a person's."""
+    return {name: option.among_people for name, option in options.items() if option.among_people is not None}
 
 
 def settle(options: Options, given: Mapping[str, Any]) -> dict[str, Any]:

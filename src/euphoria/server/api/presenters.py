@@ -47,6 +47,7 @@ def _show_option(option: Option) -> OptionOut:
         name=option.name,
         type=TYPES[option.kind],
         default=option.default,
+        among_people=option.among_people,
         about=option.about,
         choices=list(option.choices),
         low=option.low if bounded else None,

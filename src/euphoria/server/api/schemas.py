@@ -111,6 +111,8 @@ class OptionOut(BaseModel):
     name: str
     type: Literal["text", "number", "flag"]
     default: str | int | bool
+    among_people: str | int | bool | None = None
+    """The default where every seat is a person's, if it is another."""
     about: str
     choices: list[str | int] = []
     low: int | None = None

@@ -11,14 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from euphoria.games import game as find_game
 from euphoria.kernel.core.errors import OptionError
-from euphoria.kernel.core.options import settle
+from euphoria.kernel.core.options import defaults_among_people, settle
 from euphoria.server.errors import Conflict, InvalidValue
 from euphoria.server.match.table_dice import entropy_columns, new_material
 from euphoria.server.match.table_settings import DEFAULT_SETTINGS, TableSettings
 from euphoria.server.people.companions import add_companion, companion_name
 from euphoria.server.secret_tokens import new_id, new_token, token_hash
 from euphoria.server.store.models import INVITED, OPEN, PERSON, PLAYING, WAITING, Person, Seat, Table
-from euphoria.server.tables.seat_kinds import ME, NO_ENTROPY, base_kind, strength_of
+from euphoria.server.tables.seat_kinds import ME, NO_ENTROPY, base_kind, is_bot, strength_of
 
 MOST_TABLES = 50
 """Unfinished tables of which one person may be the host."""
@@ -47,7 +47,8 @@ async def make_table(
         raise InvalidValue("seats", "whoever sits beside you needs you at the table")
     if settings.private and OPEN in kinds:
         raise InvalidValue("seats", "a private table has no open seats: invite people")
-    settled = settle(game.options, options)
+    usual = {} if any(map(is_bot, kinds)) else defaults_among_people(game.options)
+    settled = settle(game.options, {**usual, **options})
     # Sets up a game once, so that an error in a deck or a table of scenery shows now and not at the start.
     await asyncio.to_thread(game.new, seats=len(kinds), seed=0, **settled)
     await _check_table_count(session, host)

@@ -1320,6 +1320,7 @@ export interface components {
         };
         OptionOut: {
             about: string;
+            among_people?: string | number | boolean | null;
             /** @default [] */
             choices?: (string | number)[];
             default: string | number | boolean;

@@ -130,10 +130,6 @@ class DystopiaDisplay(DefaultDisplay):
     def details(self, state: State, view: View, context: DrawingContext) -> list[str]:
         return details(BoardScene(view, context))
 
-    def default_options(self, people: int, seats: int) -> Mapping[str, Any]:
-        """Trade is on if all players are people (D-turn-5)."""
-        return {"trade": True} if people == seats else {}
-
 
 def _headline(scene: BoardScene) -> Text:
     view, say = scene.view, scene.say
