@@ -1,0 +1,104 @@
+"""Dystopia on a phone: a whole game by touch, and every place of the board under a finger."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.browser.conftest import Open, OpenPosition
+from tests.browser.dystopia.positions import CROWD
+from tests.browser.window import Window
+
+PHONE = {"width": 390, "height": 844, "touch": True}
+FINGER = 44
+"""The least size of what is touched, in pixels."""
+MOST_TAPS = 700
+CHOICES = "section.mine .choice"
+DICE = "button.die.legal"
+SPACES = "[data-piece^='space:'].legal"
+MENU = "[role=dialog] .choice"
+ENDED = ".frame.over"
+PLACES = 29
+"""19 spaces, 6 sites, 4 territories."""
+OWN = 1
+"""Workers of the viewer on the board."""
+SMALL = f"""() => [...document.querySelectorAll('.parts [data-piece]:not(.worker), nav button')]
+    .filter((one) => (one.querySelector('.hit') ?? one).getBoundingClientRect().height < {FINGER - 8}
+        || (one.querySelector('.finger') ?? one).getBoundingClientRect().height < {FINGER - 0.5}
+        || (one.querySelector('.finger') ?? one).getBoundingClientRect().width < {FINGER - 0.5})
+    .map((one) => one.dataset.piece ?? one.className)"""
+PARTS = ("icarite", "euphorian", "tank", "wastelander", "subterran")
+
+
+def begin(window: Window, bots: int = 1) -> Page:
+    page = window.start_table({"game": "dystopia", "seats": ["me", *["bot:hard"] * bots]})
+    page.locator("[data-piece='space:generator']").wait_for()
+    return page
+
+
+def tap_one(page: Page, what: str, chance: Random) -> bool:
+    """Tap one of the elements that can be seen; whether there was any."""
+    found = page.locator(what)
+    count = found.count()
+    if not count:
+        return False
+    try:
+        found.nth(chance.randrange(count)).tap(timeout=2_000)
+    except TimeoutError:  # the question has changed meanwhile
+        return False
+    return True
+
+
+def test_a_whole_game_is_played_by_touch(open_window: Open) -> None:
+    """Workers are placed by tapping them and a place of the board, all else is answered in the sheet."""
+    window = open_window(**PHONE)
+    page = begin(window)
+    chance = Random(3)
+    by_board = 0
+    for _ in range(MOST_TAPS):
+        if page.locator(ENDED).count():
+            break
+        if tap_one(page, MENU, chance):
+            continue
+        if page.locator(DICE).count() and tap_one(page, DICE, chance):
+            by_board += tap_one(page, SPACES, chance)
+        elif not tap_one(page, CHOICES, chance):
+            page.wait_for_timeout(50)
+    expect(page.locator(ENDED)).to_be_attached()
+    assert by_board > 10
+    assert not window.too_wide()
+    window.shoot("dystopia-phone-end")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_place_comes_under_a_finger(open_position: OpenPosition, language: str) -> None:
+    """The parts of the map bring up what is in them; nothing is too small, and nothing is wider than the phone."""
+    window = open_position(CROWD, language=language, **PHONE)
+    page = window.page
+    page.locator("[data-piece='space:generator']").wait_for()
+    window_below = page.locator(".parts")
+    for part in PARTS:
+        page.locator(f"nav button.{part}").tap()
+        expect(page.locator(f"nav button.{part}")).to_have_attribute("aria-current", "true")
+        expect(window_below.locator(f"[data-district={part}] .band").first).to_be_in_viewport()
+    assert page.evaluate(SMALL) == []
+    pieces = page.locator(".parts [data-piece]")
+    assert len(set(pieces.evaluate_all("all => all.map((one) => one.dataset.piece)"))) == PLACES + OWN
+    for number in range(pieces.count()):
+        piece = pieces.nth(number)
+        piece.scroll_into_view_if_needed()
+        expect(piece).to_be_in_viewport(ratio=0.9)
+    for tab in ("seats", "log", "board"):
+        assert not window.too_wide(), tab
+    window.shoot(f"dystopia-phone-crowd-{language}")
+
+
+def test_a_choice_that_is_pointed_at_comes_into_sight(open_position: OpenPosition) -> None:
+    page = open_position(CROWD, **PHONE).page
+    aquifer = page.locator("[data-piece='space:aquifer']")
+    aquifer.wait_for()
+    expect(aquifer).not_to_be_in_viewport()
+    page.locator("section.mine .choice", has_text="Aquifer").first.focus()
+    expect(aquifer).to_be_in_viewport(ratio=0.9)
