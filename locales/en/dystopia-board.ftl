@@ -115,8 +115,8 @@ dystopia-board-dice =
        *[other] { $count } workers with { $number }
     }
 dystopia-board-good = { $name }: { $count }
-dystopia-board-as-list = As a list
-dystopia-board-as-board = As a board
+dystopia-board-as-list = The board as a list
+dystopia-board-as-board = The list as a board
 
 ## On a phone: a map, and below it the parts of the world near by
 

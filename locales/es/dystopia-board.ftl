@@ -115,8 +115,8 @@ dystopia-board-dice =
        *[other] { $count } trabajadores con { $number }
     }
 dystopia-board-good = { $name }: { $count }
-dystopia-board-as-list = Como lista
-dystopia-board-as-board = Como tablero
+dystopia-board-as-list = El tablero como lista
+dystopia-board-as-board = La lista como tablero
 
 ## En un teléfono: un mapa y, debajo, las partes del mundo de cerca
 

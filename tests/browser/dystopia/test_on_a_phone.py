@@ -25,8 +25,7 @@ PLACES = 29
 OWN = 1
 """Workers of the viewer on the board."""
 SMALL = f"""() => [...document.querySelectorAll('.parts [data-piece]:not(.worker), nav button')]
-    .filter((one) => (one.querySelector('.hit') ?? one).getBoundingClientRect().height < {FINGER - 8}
-        || (one.querySelector('.finger') ?? one).getBoundingClientRect().height < {FINGER - 0.5}
+    .filter((one) => (one.querySelector('.finger') ?? one).getBoundingClientRect().height < {FINGER - 0.5}
         || (one.querySelector('.finger') ?? one).getBoundingClientRect().width < {FINGER - 0.5})
     .map((one) => one.dataset.piece ?? one.className)"""
 PARTS = ("icarite", "euphorian", "tank", "wastelander", "subterran")

@@ -4,7 +4,7 @@ import { TUNNEL_ENDS, type Digger, type Faction } from './view'
 /** The last step of an allegiance track. */
 export const LAST_STEP = 11
 /** Where the two upright tracks lie. */
-export const SIDE = { top: 202, height: 358 }
+export const SIDE = { top: 202, height: 378 }
 export const EDGES = { euphorian: 'left', subterran: 'bottom', wastelander: 'right', icarite: 'top' } as const
 /** The middle of each track, across it. */
 export const ACROSS = { left: 12, right: 756, top: 12, bottom: 710 } as const

@@ -3,8 +3,15 @@ import type { DystopiaView } from './view'
 
 /** Where the dice of an area lie: smaller where many stand. `count`: with the one that would be added. */
 export function areaDice({ width }: Box, count: number): { size: number; at: (place: number) => { x: number; y: number } } {
-  const size = Math.min(30, (width - 58) / Math.max(2, count) - 4)
-  return { size, at: (place) => ({ x: 8 + place * (size + 5), y: 41 - size / 2 }) }
+  const room = width - 58
+  if (count <= 3) {
+    const size = Math.min(30, room / Math.max(2, count) - 4)
+    return { size, at: (place) => ({ x: 8 + place * (size + 5), y: 41 - size / 2 }) }
+  }
+  // Two rows.
+  const columns = Math.ceil(count / 2)
+  const size = Math.min(15.5, room / columns - 2.5)
+  return { size, at: (place) => ({ x: 7 + (place % columns) * (size + 2.5), y: (place < columns ? 32 : 50.5) - size / 2 }) }
 }
 
 /** Where the dice of a construction site lie. */

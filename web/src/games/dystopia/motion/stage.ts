@@ -4,6 +4,9 @@ import { spacePiece, territoryPiece, type DystopiaKinds } from '../model/pieces'
 import type { Traveller } from './journeys'
 import { ownerOf, type Place } from './places'
 
+/** The stars on a market stand on its upper edge: so far above it, in pixels, is their middle. */
+const RIM = 10
+
 /** Whose window it is, and how many play. */
 interface Table {
   registry: () => PieceRegistry<DystopiaKinds>
@@ -47,7 +50,7 @@ export class Stage {
     const room = this.#elementOf(to)?.getBoundingClientRect()
     if (!room) return null
     const attribute = traveller.what === 'die' ? `data-worker="${traveller.seat} ${traveller.pips}"` : `data-star="${traveller.seat}"`
-    const inRoom = ({ x, y }: Point) => x >= room.left && x <= room.right && y >= room.top && y <= room.bottom
+    const inRoom = ({ x, y }: Point) => x >= room.left && x <= room.right && y >= room.top - RIM && y <= room.bottom
     return this.#all(`[${attribute}]`).findLast((one) => inRoom(middleOf(one)) && !one.getAnimations().length) ?? null
   }
 
