@@ -92,6 +92,14 @@ def test_the_server_has_the_page_beside_its_api(house: House) -> None:
     assert page.status_code == (200 if is_built() else 503)
 
 
+def test_parts_of_documents_have_the_header_about_their_type_only(house: House) -> None:
+    with browser(house.url) as http:
+        part, picture = http.get("/assets/part.js"), http.get("/assets/picture.svg")
+    assert part.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in part.headers
+    assert set(HEADERS) <= set(picture.headers)
+
+
 def is_built() -> bool:
     try:
         return folder("web").is_dir()

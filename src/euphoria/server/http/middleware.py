@@ -40,6 +40,9 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+PARTS_OF_DOCUMENTS = (".js", ".css", ".woff2")
+"""Files that no browser shows as a document: of the headers only that of their type says anything about them."""
+PART_HEADERS = {"x-content-type-options": HEADERS["x-content-type-options"]}
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 
@@ -62,7 +65,7 @@ class RequestGuard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in (PART_HEADERS if _is_part(scope) else HEADERS).items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -81,7 +84,7 @@ class RequestGuard:
     async def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
         limits = self.services.limits
-        limit = limits.files if scope["path"].startswith(f"/{HASHED_FILES}") else limits.requests
+        limit = limits.files if _is_file(scope) else limits.requests
         limit.take(address_of(connection))
         check_host(connection.headers, self.services.settings.hosts)
         if "\0" in scope["path"] or b"\0" in unquote_to_bytes(scope["query_string"]):
@@ -90,6 +93,15 @@ class RequestGuard:
             check_origin(connection.headers, self.services.settings.origins)
             self.services.database.storage.check()
         _check_size(int(connection.headers.get("content-length", 0)), _largest_body(scope))
+
+
+def _is_file(scope: Scope) -> bool:
+    path: str = scope["path"]
+    return path.startswith(f"/{HASHED_FILES}")
+
+
+def _is_part(scope: Scope) -> bool:
+    return _is_file(scope) and scope["path"].endswith(PARTS_OF_DOCUMENTS)
 
 
 def _log_fields(scope: Scope, status: int, began: float) -> dict[str, Any]:

@@ -3,17 +3,19 @@ import Poster from './Poster.svelte'
 import { askedWords } from './seats/asked-words'
 import sounds from './sounds'
 
+const table = () => import('./table')
+
 const dystopia: GameModule = {
   order: 2,
   usualSeats: 4,
   icon: 'dystopia',
   Poster,
   sounds,
-  loadBoard: () => import('./board/Board.svelte'),
-  loadSeatDetails: () => import('./seats/SeatDetails.svelte'),
-  loadStandings: () => import('./seats/Standings.svelte'),
+  loadBoard: async () => ({ default: (await table()).Board }),
+  loadSeatDetails: async () => ({ default: (await table()).SeatDetails }),
+  loadStandings: async () => ({ default: (await table()).Standings }),
   askedWords,
-  loadPrompt: () => import('./prompts'),
+  loadPrompt: async () => (await table()).prompt,
   boardResources: ['dystopia-board', 'dystopia-seats', 'dystopia-prompts', 'dystopia-cards', 'dystopia-trade', 'dystopia-captions'],
   loadRecap: () => import('./captions/SinceTurn.svelte'),
   loadHowTo: () => import('./how'),
