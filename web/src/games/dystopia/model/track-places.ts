@@ -23,5 +23,7 @@ export function allegianceAt(faction: Faction, step: number): At {
   const edge = EDGES[faction]
   const across = ACROSS[edge]
   const upright = edge === 'left' || edge === 'right'
-  return upright ? [across, SIDE.top + 224 - (step * 214) / LAST_STEP] : [196 + (step * 545) / LAST_STEP, across]
+  if (upright) return [across, SIDE.top + 224 - (step * 214) / LAST_STEP]
+  // Below, the buttons of the window lie over both ends of the track.
+  return [196 + (step * (edge === 'bottom' ? 496 : 545)) / LAST_STEP, across]
 }
