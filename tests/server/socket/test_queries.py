@@ -9,8 +9,8 @@ from pathlib import Path
 from tests.server.house import House, Json, Socket
 
 
-def ask(socket: Socket, question: str, **arguments: object) -> Json:
-    socket.send(type="query", id="q1", question=question, arguments=arguments)
+def ask(socket: Socket, asked: str, /, **arguments: object) -> Json:
+    socket.send(type="query", id="q1", question=asked, arguments=arguments)
     return socket.until(lambda message: message["type"] in ("answer", "refused"))
 
 
@@ -47,6 +47,7 @@ def test_a_wrong_question_is_refused_and_says_what_is_wrong(house: House) -> Non
         ("weather", {}, "weather"),
         ("sight", {"figure": "Kabuki"}, "'figure'"),
         ("sight", {}, "'figure'"),
+        ("reach", {"seat": 1, "self": 1, "question": "way"}, "'figure'"),
     )
     with deployed(house) as (_, socket):
         for question, arguments, what in wrong:

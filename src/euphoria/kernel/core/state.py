@@ -144,7 +144,7 @@ class State:
             return None
         return self._refuse(seat, action)
 
-    def query(self, seat: int | None, question: str, **arguments: object) -> Json:
+    def query(self, seat: int | None, question: str, /, **arguments: object) -> Json:
         """The answer to one of the game's read-only questions (`Game.queries`), from what this seat may know.
 
         Raises `QueryError` for a question or arguments that the game does not know.
