@@ -84,6 +84,29 @@ def test_a_bump_tells_whose_die_is_rolled_and_the_risk() -> None:
     assert consequence(told(own, "A", "place", 4, "euphorian-tunnel"), "bump").seat == 0
 
 
+@pytest.mark.rule("D-mk-4")
+def test_whoever_has_lost_a_worker_in_this_turn_is_told_of_no_further_risk() -> None:
+    state = scene("""
+        A workers: 2 2
+        A goods: 1 energy, 1 water
+        B workers: 5 / euphorian-tunnel 3, subterran-tunnel 3
+        B knowledge: 6
+        rolls: 5 6
+    """)
+    assert consequence(told(state, "A", "place", 2, "subterran-tunnel"), "risk").number == 33
+    do(state, "A", "place", 2, "euphorian-tunnel")
+    do(state, "A", "take", "gold")
+    assert consequence(told(state, "A", "place", 2, "subterran-tunnel"), "risk").number == 0
+
+
+@pytest.mark.rule("D-tank-1", "D-mk-4", "D-build-3")
+def test_new_workers_and_builders_are_rolled_with_those_at_home() -> None:
+    tank = scene("A workers: 4 6\nA goods: 3 water\nA knowledge: 5")
+    assert consequence(told(tank, "A", "place", 4, "tank-right"), "risk").number == 33
+    site = scene("seats: 3\nA workers: 3 4 / site-w1 2\nA knowledge: 4\nA goods: 1 clay")
+    assert consequence(told(site, "A", "place", 3, "site-w1 clay"), "risk").number == 42
+
+
 @pytest.mark.rule("D-tun-1", "D-tun-2")
 def test_a_tunnel_tells_its_miner_its_gate_and_who_wakes() -> None:
     wakes = scene("A workers: 4\nA goods: 1 energy\nA recruits: - / Bradley\nminers: euphorian 5")

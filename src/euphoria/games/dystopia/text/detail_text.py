@@ -36,7 +36,7 @@ from euphoria.games.dystopia.text import cost_text, recruit_text, roll_text
 from euphoria.games.dystopia.text.action_text import Names, also_costs, answering_abilities, learning
 from euphoria.games.dystopia.text.action_text import action as action_in_words
 from euphoria.games.dystopia.text.name_text import faction, tile_penalty, tile_text
-from euphoria.games.dystopia.text.previews import follows, gains, gets_worker, tier_reached
+from euphoria.games.dystopia.text.previews import follows, gains, gets_worker, placed_die, tier_reached
 from euphoria.games.dystopia.text.price_icons import counted, dilemma_price, space_price, way_price
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.text.messages import Args, words
@@ -69,8 +69,7 @@ def _place(state: City, seat: int, action: Action, language: str, names: Names) 
         bump: Args = {"whose": whose, "owner": names[owner], "number": state.pips[bumped]}
         said.append(_effect("bump", language, bump))
         if owner == seat:
-            placed = next((die for die in state.home_dice(seat) if state.pips[die] == number), -1)
-            ahead = roll_ahead(state, seat, [bumped], without=placed)
+            ahead = roll_ahead(state, seat, [bumped], without=placed_die(state, seat, number))
             said.append(roll_text.risk([ahead], language))
             rolls = (roll_text.risky_roll(ahead),)
     return ChoiceDetails(

@@ -14,7 +14,7 @@ Only what everybody knows, and the own hidden recruits. Recruits may add to it. 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.board import Space
@@ -36,10 +36,11 @@ from euphoria.games.dystopia.components import (
 from euphoria.games.dystopia.rules.authority_stars import spots
 from euphoria.games.dystopia.rules.placement.open_spaces import ONE_WORKER_BITS
 from euphoria.games.dystopia.rules.placement.placement_prices import morale_price
-from euphoria.games.dystopia.rules.roll_chances import percent_lost
+from euphoria.games.dystopia.rules.roll_chances import roll_ahead
 from euphoria.games.dystopia.rules.turn import fresh_dice
 from euphoria.games.dystopia.rules.workers import NO_NEW_WORKER
 from euphoria.games.dystopia.state.city import City, on_track
+from euphoria.games.dystopia.state.city_data import POOL
 from euphoria.games.dystopia.text.action_text import Names
 from euphoria.games.dystopia.text.cost_text import both
 from euphoria.games.dystopia.text.name_text import faction
@@ -56,11 +57,9 @@ TANK = {board.TANK_LEFT: -2, board.TANK_RIGHT: 0}
 """The knowledge that each side of the tank brings."""
 
 
-def staying(state: City, seat: int, number: int) -> list[int]:
-    """The dice at home when one with this number has been placed."""
-    home = state.home_dice(seat)
-    placed = next((die for die in home if state.pips[die] == number), -1)
-    return [die for die in home if die != placed]
+def placed_die(state: City, seat: int, number: int) -> int:
+    """The die at home that is placed when one with this number is; -1: there is none."""
+    return next((die for die in state.home_dice(seat) if state.pips[die] == number), -1)
 
 
 def tier_reached(state: City, seat: int, spot: Space, tier: int) -> bool:
@@ -191,6 +190,7 @@ class Follows:
         self.number = number
         self.language = language
         self.names = names
+        self.placed = placed_die(state, seat, number)
         self.faction = FACTIONS[spot.faction]
         """Meaningless for the tank, which is nobody's."""
 
@@ -205,9 +205,9 @@ class Follows:
         if raises_allegiance(self.state, self.spot, self.number):
             yield from self.allegiance()
         if self.spot.what in TANK and gets_worker(self.state, self.seat):
-            home = staying(self.state, self.seat, self.number)
+            new = next(die for die in self.state.own_dice(self.seat) if self.state.where[die] == POOL)
             knowledge = on_track(self.state.knowledge[self.seat] + TANK[self.spot.what])
-            yield from self.risk(self.seat, percent_lost(self.state, self.seat, home, 1, knowledge))
+            yield from self.risk(self.seat, [new], knowledge)
         yield from self.further()
 
     def say(self, key: str, **args: str | int) -> str:
@@ -223,12 +223,12 @@ class Follows:
         owner, pips = die // DICE, self.state.pips[die]
         text = self.say("bump", number=pips, **self.whose(owner))
         yield Consequence("bump", self.spot.id, owner, pips, text)
-        own = owner == self.seat
-        home = staying(self.state, owner, self.number) if own else self.state.home_dice(owner)
-        yield from self.risk(owner, percent_lost(self.state, owner, home, 1))
+        yield from self.risk(owner, [die])
 
-    def risk(self, seat: int, percent: int) -> Iterator[Consequence]:
-        """Of a player who loses nothing nothing is said."""
+    def risk(self, seat: int, rolled: Collection[int], knowledge: int | None = None) -> Iterator[Consequence]:
+        """That a roll of these dice costs their owner a worker; no text where it cannot."""
+        without = -1 if self.placed in rolled else self.placed
+        percent = round(100 * roll_ahead(self.state, seat, rolled, without=without, knowledge=knowledge).chance)
         text = self.say("risk", percent=percent, **self.whose(seat)) if percent else None
         yield Consequence("risk", None, seat, percent, text)
 
@@ -251,9 +251,8 @@ class Follows:
         yield Consequence("built", id, None, 0, text)
         if self.state.stars[self.seat] == 1:
             yield Consequence("star", self.faction, self.seat, 0, self.say("last-star"))
-        rolled = 1 + sum(die // DICE == self.seat for die in there)
-        home = staying(self.state, self.seat, self.number)
-        yield from self.risk(self.seat, percent_lost(self.state, self.seat, home, rolled))
+        builders = [die for die in there if die // DICE == self.seat]
+        yield from self.risk(self.seat, [self.placed, *builders])
 
     def miner(self) -> Iterator[Consequence]:
         before = self.state.miners[self.spot.faction]
