@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from euphoria.server.api.schemas import SummaryOut
 from euphoria.server.jobs.upkeep import Upkeep
 from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.operations.bus import TOKEN, BusMessage
@@ -13,6 +14,7 @@ from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.rate_limits import RateLimits
 from euphoria.server.records.dice_checks import DiceChecks
+from euphoria.server.records.kept_summaries import KeptSummaries
 from euphoria.server.records.moments import Moments
 from euphoria.server.records.replay_cache import ReplayCache
 from euphoria.server.records.uploaded_records import RecordChecker
@@ -42,6 +44,7 @@ class Services:
         self.record_checker = RecordChecker()
         self.replays = ReplayCache()
         self.moments = Moments()
+        self.summaries: KeptSummaries[SummaryOut] = KeptSummaries()
         self.dice_checks = DiceChecks(self.database)
         self.sockets = OpenSockets(settings.rate_factor)
         self.waiting_tables = WaitingTables(settings.rate_factor)

@@ -9,6 +9,8 @@ from euphoria.server.records.headlines import Headline, heaviest
 from euphoria.server.records.replay_cache import ReplayedGame
 
 MOST_EVENTS = 2
+MOST_STEPS = 5000
+"""Of a longer game only the turns in its last steps are told."""
 
 
 class Turn(NamedTuple):
@@ -21,10 +23,10 @@ class Turn(NamedTuple):
 
 
 def turns_of(game: ReplayedGame) -> list[Turn]:
-    """All turns, in their order. What comes before the first one belongs to none."""
+    """All turns, in their order, or the last ones. What comes before the first one belongs to none."""
     found = [
         (step.number, Headline(step.state, event))
-        for step in game.steps(0, game.total)
+        for step in game.steps(max(0, game.total - MOST_STEPS), MOST_STEPS)
         for event in step.state.open_events(step.events_before)
     ]
     starts = [place for place, (_, told) in enumerate(found) if told.event["event"] == "turn"]

@@ -196,7 +196,7 @@ async def replay_summary(
     shown = await _replay(replay_id, services, person)
     game = await _open(services, replay_id, person)
     check_viewpoint(game.record, "all")
-    return await asyncio.to_thread(_summary, game, _audience(lang, shown.seats))
+    return await services.summaries.of(game, _audience(lang, shown.seats), _summary)
 
 
 @router.get("/replays/{replay_id}/record")
