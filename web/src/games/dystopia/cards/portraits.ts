@@ -99,9 +99,6 @@ function lookOf(name: string): Look {
   return { skin: Number(skin), hair, colour: COLOURS[colour], hat, eyes, mouth }
 }
 
-/** The names of the recruits' trades that have a look of their own. */
-export const DRAWN_TRADES: readonly string[] = Object.keys(LOOKS)
-
 /** The portrait of a recruit, from back to front, without its background. */
 export function portraitOf(name: string, faction: string): Shape[] {
   const { skin, hair, colour, hat, eyes, mouth } = lookOf(name)

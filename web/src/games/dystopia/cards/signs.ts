@@ -83,9 +83,6 @@ function signOf(icon: string): readonly [Role, Sign] {
 /** The sign of an icon. */
 export const signOfIcon = (icon: string): Sign => signOf(icon)[1]
 
-/** Whether an icon of the server has a sign here, or is left to the words on purpose. */
-export const isKnownIcon = (icon: string) => icon in SIGNS || ['line', 'arrow', 'or'].includes(icon) || /^roll-\d$/.test(icon)
-
 /** Equal signs in a row are one with a number. */
 function counted(icons: readonly string[]): Mark[] {
   const marks: Mark[] = []
