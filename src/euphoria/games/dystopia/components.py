@@ -27,6 +27,8 @@ RECRUITS_DEALT, RECRUITS_KEPT = 4, 2
 RECRUITS_DRAWN = 2
 """By a player who fights an oppressor (D-dil-2)."""
 TOO_MUCH_KNOWLEDGE = 16
+LOW_SUM, HIGH_SUM = 4, 9
+"""Of the workers on a commodity area: the most that is low, the least that is high (D-com-1)."""
 
 TIER_1, TIER_2, TIER_3, TIER_4 = 2, 5, 8, 11
 """Where the tracks of allegiance give something (D-alleg)."""

@@ -13,6 +13,7 @@ from euphoria.games.dystopia.components import (
     GOLD,
     HIGHEST,
     KINDS_OF_GOODS,
+    LOW_SUM,
     LOWEST,
     RESOURCES,
     SITES,
@@ -27,8 +28,6 @@ from euphoria.kernel.core.action import Action
 AREAS = range(board.FIRST_TUNNEL)
 TANKS = {ENERGY: TANK, WATER: NUMBER["tank-right"]}
 """By what they cost, three of it."""
-LOWEST_SUM = 4
-"""The highest sum on a commodity area that moves the track of its faction (D-com-1)."""
 PAIR_TO_BUILD = 2
 """Workers that one needs to build a market alone."""
 
@@ -85,7 +84,7 @@ def _end_a_track(state: City) -> list[Action]:
         acts.PLACE[pips][area]
         for area in AREAS
         if state.allegiance[area] == TIER_4 - 1 and state.has_faction(LEARNER, area)
-        for pips in range(LOWEST, LOWEST_SUM + 1 - state.area_sums[area])
+        for pips in range(LOWEST, LOW_SUM + 1 - state.area_sums[area])
     ]
 
 

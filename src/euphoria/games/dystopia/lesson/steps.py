@@ -7,7 +7,7 @@ from collections.abc import Callable
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, causes, codes
 from euphoria.games.dystopia.board import GENERATOR
-from euphoria.games.dystopia.components import EUPHORIAN, HIGHEST, LOWEST, TIER_4
+from euphoria.games.dystopia.components import EUPHORIAN, HIGHEST, LOW_SUM, LOWEST, TIER_4
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.lesson.history import (
     BAR,
@@ -22,7 +22,7 @@ from euphoria.games.dystopia.lesson.history import (
     homecoming,
     times,
 )
-from euphoria.games.dystopia.lesson.race import LOWEST_SUM, answers, towards_a_star
+from euphoria.games.dystopia.lesson.race import answers, towards_a_star
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 from euphoria.lessons.lesson import LessonStep
@@ -123,7 +123,7 @@ def _pair_sentence(state: City) -> str:
 def _nudge(state: City) -> Actions:
     if state.allegiance[EUPHORIAN] != TIER_4 - 1:
         return []
-    legal, room = state.legal(LEARNER), LOWEST_SUM - state.area_sums[GENERATOR]
+    legal, room = state.legal(LEARNER), LOW_SUM - state.area_sums[GENERATOR]
     return [action for pips in UP if pips <= room and (action := acts.PLACE[pips][GENERATOR]) in legal]
 
 

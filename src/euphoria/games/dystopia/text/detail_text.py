@@ -17,7 +17,9 @@ from euphoria.games.dystopia.components import (
     DICE,
     FACTIONS,
     GOLD,
+    HIGH_SUM,
     KINDS_OF_GOODS,
+    LOW_SUM,
     RECRUITS_DRAWN,
     TIER_1,
     TIER_2,
@@ -88,8 +90,8 @@ Gain = Callable[[City, int, Space, int, str], Described]
 
 def _area(state: City, seat: int, spot: Space, number: int, language: str) -> Described:
     total = state.area_sums[spot.number] + number
-    count = (2 if total >= 9 else 1) + tier_reached(state, seat, spot, TIER_1)
-    band = "low" if total <= 4 else "high" if total >= 9 else "middle"
+    count = (2 if total >= HIGH_SUM else 1) + tier_reached(state, seat, spot, TIER_1)
+    band = "low" if total <= LOW_SUM else "high" if total >= HIGH_SUM else "middle"
     gain = cost_text.goods(spot.number, count, language)
     return "area", {"total": total, "band": band, "gain": gain, "faction": _allegiance(spot, language)}
 

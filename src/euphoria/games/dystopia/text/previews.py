@@ -23,7 +23,9 @@ from euphoria.games.dystopia.components import (
     FACTIONS,
     GOLD,
     GOODS,
+    HIGH_SUM,
     ICARITE,
+    LOW_SUM,
     LOWEST,
     MINER_WAKES,
     TIER_1,
@@ -76,7 +78,7 @@ def gets_worker(state: City, seat: int) -> bool:
 
 
 def raises_allegiance(state: City, spot: Space, number: int) -> bool:
-    low = spot.what == board.AREA and state.area_sums[spot.number] + number <= 4
+    low = spot.what == board.AREA and state.area_sums[spot.number] + number <= LOW_SUM
     return (low or spot.what in RAISING) and state.allegiance[spot.faction] < TIER_4
 
 
@@ -112,9 +114,9 @@ def _steps(track: str, now: int, by: int) -> Iterator[Amount]:
 
 def _area(state: City, seat: int, spot: Space, number: int) -> Iterator[Amount]:
     total = state.area_sums[spot.number] + number
-    yield Amount(GOODS[spot.number], (2 if total >= 9 else 1) + tier_reached(state, seat, spot, TIER_1))
-    if total > 4:
-        yield from _steps("knowledge", state.knowledge[seat], 1 if total >= 9 else -1)
+    yield Amount(GOODS[spot.number], (2 if total >= HIGH_SUM else 1) + tier_reached(state, seat, spot, TIER_1))
+    if total > LOW_SUM:
+        yield from _steps("knowledge", state.knowledge[seat], 1 if total >= HIGH_SUM else -1)
 
 
 def _tunnel(state: City, seat: int, spot: Space, number: int) -> Iterator[Amount]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from euphoria.games.dystopia import board, causes, codes
 from euphoria.games.dystopia.cards import ability
 from euphoria.games.dystopia.cards.effects import SKY_LOUNGE, effect
+from euphoria.games.dystopia.components import HIGH_SUM, LOW_SUM
 from euphoria.games.dystopia.rules.effects.gains import take_tunnel_resource
 from euphoria.games.dystopia.rules.registry import RULES
 from euphoria.games.dystopia.state.city import City
@@ -47,13 +48,13 @@ def gain(state: City, seat: int, space: int, _b: int) -> None:
 def area(state: City, seat: int, space: int) -> None:
     """A commodity area gives by the sum of the workers there (D-com-1)."""
     total = state.area_sums[space]
-    state.gain_good(seat, space, 2 if total >= 9 else 1)
+    state.gain_good(seat, space, 2 if total >= HIGH_SUM else 1)
     if state.visit.facts & TIER_1_BIT:
         state.gain_good(seat, space, 1, causes.TIER_1)
-    if total <= 4:
+    if total <= LOW_SUM:
         state.raise_allegiance(space)
     else:
-        state.change_knowledge(seat, 1 if total >= 9 else -1)
+        state.change_knowledge(seat, 1 if total >= HIGH_SUM else -1)
     state.fire(seat, ability.AREA)
 
 
