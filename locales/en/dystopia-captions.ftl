@@ -52,3 +52,17 @@ dystopia-captions-since = Since your last turn
 dystopia-captions-did-retrieve = Brought workers home
 dystopia-captions-did-dilemma = Ethical dilemma
 dystopia-captions-did-trade = Trade
+
+## Dice that decide: who begins, and ties at the end
+
+dystopia-captions-roll-off-first = Who begins?
+dystopia-captions-roll-off-rule = The highest sum of the starting workers begins. Where sums are level, one die each is rolled.
+dystopia-captions-roll-off-first-won = { $name } takes the first turn.
+dystopia-captions-roll-off-tie = A tie at the end
+dystopia-captions-roll-off-tie-won = { $name } wins the tie.
+# For screen readers. $dice: "2 and 5". $kept: true if the player has won, or rolls again.
+dystopia-captions-roll-words =
+    { $name } rolls { $dice }, { $total } in all: { $kept ->
+        [true] still in.
+       *[other] out.
+    }

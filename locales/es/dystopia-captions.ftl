@@ -52,3 +52,17 @@ dystopia-captions-since = Desde tu último turno
 dystopia-captions-did-retrieve = Trabajadores a casa
 dystopia-captions-did-dilemma = Dilema ético
 dystopia-captions-did-trade = Intercambio
+
+## Dice that decide: who begins, and ties at the end
+
+dystopia-captions-roll-off-first = ¿Quién empieza?
+dystopia-captions-roll-off-rule = Empieza la suma más alta de los trabajadores iniciales. Si hay empate, se tira un dado cada uno.
+dystopia-captions-roll-off-first-won = { $name } juega el primer turno.
+dystopia-captions-roll-off-tie = Empate al final
+dystopia-captions-roll-off-tie-won = { $name } gana el desempate.
+# For screen readers. $dice: "2 y 5". $kept: true if the player has won, or rolls again.
+dystopia-captions-roll-words =
+    { $name } saca { $dice }, { $total } en total: { $kept ->
+        [true] sigue en liza.
+       *[other] queda fuera.
+    }

@@ -82,3 +82,27 @@ def test_a_tie_is_told_with_what_broke_it() -> None:
         by_seat = dict(zip(tie["seats"], tie["values"], strict=True))
         best = min if tie["criterion"] in ("knowledge", "dice") else max
         assert by_seat[winner] == best(tie["values"])
+
+
+def test_the_dice_of_a_tie_are_told_in_order() -> None:
+    """Level in everything else, A and B roll twice: 4 against 4, then 7 against 6."""
+    state = scene(
+        """
+        A workers: 2 5
+        A goods: 1 gold
+        A stars: 1
+        B workers: 1 / site-e1 1
+        B stars: 1
+        tiles: e1 spa
+        rolls: 1 1   1 3 2 2   3 4 1 5
+        """
+    )
+    assert isinstance(state, DystopiaState)
+    do(state, "A", "place", 2, "site-e1 gold")
+    rolls = summary(state)["tie"]["rolls"]
+    assert [(roll["seat"], roll["dice"], roll["total"]) for roll in rolls] == [
+        (0, [1, 3], 4),
+        (1, [2, 2], 4),
+        (0, [3, 4], 7),
+        (1, [1, 5], 6),
+    ]

@@ -19,7 +19,7 @@ const TOLD: DystopiaSummary = {
   ],
   markets: [{ site: 'e1', tile: 'spa', turn: 2, stars: [1], bound: [4, 0], losses: [1, 0] }],
   decisive: { tile: 'spa', own: 0, others: 4 },
-  tie: { seats: [0, 1], criterion: 'morale', values: [2, 5] },
+  tie: { seats: [0, 1], criterion: 'morale', values: [2, 5], rolls: [] },
 }
 const dice = [{ what: 'workers', thrown: 10, result: 40, expected: 35 }]
 const ANSWER: GameSummary = {
@@ -75,6 +75,23 @@ describe('what is told at the end', () => {
     document.body.innerHTML = ''
     await show({ tie: null })
     expect(screen.queryByText(/decided:/)).toBeNull()
+  })
+
+  it('shows the dice that broke a tie, round by round', async () => {
+    const rolls = [
+      { seat: 0, dice: [1, 3], total: 4 },
+      { seat: 1, dice: [2, 2], total: 4 },
+      { seat: 0, dice: [3, 4], total: 7 },
+      { seat: 1, dice: [1, 5], total: 6 },
+    ]
+    await show({ tie: { seats: [0, 1], criterion: 'dice', values: [7, 6], rolls } })
+    expect(screen.getByText(/all workers were rolled/).textContent).not.toMatch(/Ana: 7/)
+    expect(screen.getAllByText(/ in all: /).map(({ textContent }) => textContent)).toEqual([
+      'Ana rolls 1 and 3, 4 in all: still in.',
+      'Ben rolls 2 and 2, 4 in all: still in.',
+      'Ana rolls 3 and 4, 7 in all: out.',
+      'Ben rolls 1 and 5, 6 in all: still in.',
+    ])
   })
 
   it('tells the market that decided it, how it is reckoned, and what it did to each', async () => {

@@ -128,15 +128,18 @@ def _decisive(state: City, markets: list[Market]) -> Json | None:
 
 
 def _tie(state: City) -> Json | None:
-    """Who was tied, which criterion decided, and what each of them had by it."""
+    """Who was tied, which criterion decided, what each of them had by it, and the dice thrown for it, in order."""
     entry = next((entry for entry in reversed(state.log) if entry[0] == CityEvent.TIED), None)
     if entry is None:
         return None
     _, mask, criterion = entry
     seats = [seat for seat in range(state.seats) if mask >> seat & 1]
+    thrown = [entry[1:] for entry in state.log if entry[0] == CityEvent.TIE_ROLLED]
+    rolls = [{"seat": seat, "dice": [int(pips) for pips in str(dice)], "total": total} for seat, dice, total in thrown]
     if CRITERIA[criterion] == "dice":
-        totals = {entry[1]: entry[3] for entry in state.log if entry[0] == CityEvent.TIE_ROLLED}
+        totals = {seat: total for seat, _, total in thrown}
         seats = [seat for seat in seats if seat in totals]
-        return {"seats": seats, "criterion": "dice", "values": [totals[seat] for seat in seats]}
-    values = [abs(tie_key(state, seat)[criterion]) for seat in seats]
-    return {"seats": seats, "criterion": CRITERIA[criterion], "values": values}
+        values = [totals[seat] for seat in seats]
+    else:
+        values = [abs(tie_key(state, seat)[criterion]) for seat in seats]
+    return {"seats": seats, "criterion": CRITERIA[criterion], "values": values, "rolls": rolls}

@@ -2,6 +2,7 @@ import type { NarratedEvent } from '../../../api/narrated'
 import { onFreshEvents } from '../../../board/motion/fresh-events.svelte'
 import { settings } from '../../../state/settings.svelte'
 import { deedsOf, type Deed } from '../model/deeds'
+import { firstRollOf, tieOf, type RollOff } from '../model/roll-off'
 
 interface Source {
   events: readonly NarratedEvent[]
@@ -11,6 +12,8 @@ interface Source {
   seat: number | null
   /** Whether it is the viewer's turn, and they are asked. */
   isMine: boolean
+  /** Who has won the game; null: nobody yet. */
+  winner: number | null
 }
 
 /** What is told on the board of what the others do. */
@@ -20,6 +23,8 @@ export class ShownDeed {
   #hasNews = $state(false)
   /** The index of the turn at whose beginning the round was read. */
   #read = $state(-1)
+  /** The roll-off that was read. */
+  #readRoll = $state<RollOff['what'] | null>(null)
   #isTold = $derived.by(() => this.#hasNews && settings.speed !== 'instant')
   #turn = $derived.by(() => lastTurn(this.#source().events))
 
@@ -42,6 +47,15 @@ export class ShownDeed {
     return deedsOf(happened).some((deed) => deed.kind !== 'turn' && deed.seat !== seat) ? happened : null
   })
 
+  /** Dice for the first turn, until somebody has done something in it; and what breaks a tie at the end. Null as well once it is read. */
+  rollOff: RollOff | null = $derived.by(() => {
+    const { events, winner } = this.#source()
+    if (!this.#isTold) return null
+    const isBeginning = deedsOf(events).every(({ kind }) => kind === 'turn')
+    const rollOff = isBeginning ? firstRollOf(events) : tieOf(events, winner)
+    return rollOff?.what === this.#readRoll ? null : rollOff
+  })
+
   constructor(source: () => Source) {
     this.#source = source
     onFreshEvents(source, () => (this.#hasNews = true))
@@ -49,6 +63,7 @@ export class ShownDeed {
 
   /** The viewer does something: they have seen what happened. */
   readonly read = (): void => {
+    if (this.rollOff) this.#readRoll = this.rollOff.what
     if (this.round) this.#read = this.#turn
   }
 }

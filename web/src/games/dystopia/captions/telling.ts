@@ -42,8 +42,8 @@ export interface Source {
   seat: number | null
 }
 
-/** Told by the title, the total, or what is paid and gained. */
-const TOLD_ELSEWHERE: readonly string[] = ['placed', 'retrieved', 'offered', 'turn']
+/** Told by the title, the total, what is paid and gained, or with the dice of a tie. */
+const TOLD_ELSEWHERE: readonly string[] = ['placed', 'retrieved', 'offered', 'turn', 'tied', 'tie-rolled']
 /** After these, dice of whom they are about are rolled. */
 const ROLLS: readonly string[] = ['rolled', 'bumped', 'home']
 /** The rules of the tiers of allegiance: what they add is gained by their members. */

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../api/types'
 import type { EmblemName } from '../cards/emblems'
+import type { Roll } from '../model/roll-off'
 import type { SymbolName } from '../pieces/symbols'
 
 /** What brings stars, in the order of the table. */
@@ -36,7 +37,7 @@ export interface DystopiaSummary {
   markets: readonly BuiltMarket[]
   /** The market that bound the others most, compared with the winner. */
   decisive: { tile: string; own: number; others: number } | null
-  tie: { seats: readonly number[]; criterion: 'morale' | 'knowledge' | 'markets' | 'territories' | 'dice'; values: readonly number[] } | null
+  tie: { seats: readonly number[]; criterion: 'morale' | 'knowledge' | 'markets' | 'territories' | 'dice'; values: readonly number[]; rolls: readonly Roll[] } | null
 }
 
 export function asDystopiaSummary(summary: JsonObject): DystopiaSummary {
