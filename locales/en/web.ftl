@@ -296,7 +296,11 @@ web-curtain-draw = Draw the curtain
 web-prompt = What is asked
 web-undo = Undo
 web-choice-cost = Price:
-web-choices-many = { $count } choices: pick one on the board, or here.
+web-choices-many =
+    { $count ->
+        [one] One choice: on the board, or here.
+       *[other] { $count } choices: pick one on the board, or here.
+    }
 web-choices-fit = { $count ->
     [one] One of { $all } choices fits
    *[other] { $count } of { $all } choices fit

@@ -296,7 +296,11 @@ web-curtain-draw = Correr el telón
 web-prompt = Lo que se pide
 web-undo = Deshacer
 web-choice-cost = Precio:
-web-choices-many = { $count } opciones: elige una en el tablero o aquí.
+web-choices-many =
+    { $count ->
+        [one] Una opción: en el tablero o aquí.
+       *[other] { $count } opciones: elige una en el tablero o aquí.
+    }
 web-choices-fit = { $count ->
     [one] Encaja una de { $all } opciones
    *[other] Encajan { $count } de { $all } opciones

@@ -7,19 +7,12 @@ import type { CardProps } from './card'
 import type { HowTo } from './how-to'
 import type { GamePrompt } from './prompt'
 import type { RecapProps } from './recap'
+import type { Samples } from './samples'
 import type { SoundOf } from './sounds'
 import type { StoryProps } from './story'
 import type { SummaryProps } from './summary'
 
 type Load<Content> = () => Promise<Content>
-
-/** Components that show a game on the `/kit` page. */
-export interface Samples {
-  /** The game's pieces. `turn` goes up by one with each click: pieces that turn or flip follow it. */
-  Pieces: Component<{ turn: number }>
-  /** The board in typical situations. */
-  Boards: Component
-}
 
 /**
  * All that the page has of one game, exported as default by `games/<id>/index.ts`. Every part is optional: what a

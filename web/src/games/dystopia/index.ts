@@ -23,6 +23,7 @@ const dystopia: GameModule = {
   summaryResources: ['dystopia-end'],
   loadCard: () => import('./cards/CatalogCard.svelte'),
   cardResources: ['dystopia-cards'],
+  loadSamples: __KIT__ ? () => import('./samples') : null,
 }
 
 export default dystopia
