@@ -55,9 +55,9 @@ def test_a_reach_of_no_points_is_empty_and_its_grain_is_asked_for() -> None:
     troupe = stage()
     walker = troupe.add("a nikolai", at(12, 11))
     assert ask(reach.reach, troupe.state, figure=walker, points=0)["places"] == []
-    fine = ask(reach.reach, troupe.state, figure=walker, points=2, grain=1)["places"]
+    fine = ask(reach.reach, troupe.state, figure=walker, points=2, grain=2)["places"]
     coarse = ask(reach.reach, troupe.state, figure=walker, points=2, grain=4)["places"]
-    assert len(fine) > 10 * len(coarse) > 0
+    assert len(fine) > 3 * len(coarse) > 0
     assert {tuple(one) for one in coarse} <= {tuple(one) for one in fine}
 
 
@@ -171,8 +171,9 @@ def test_a_push_is_asked_about_only_when_there_is_one() -> None:
         ("sight", {"figure": 0, "wings": 2}, "no argument 'wings'"),
         ("sight", {"figure": 0, "at": [0, 0]}, "'at' cannot be"),
         ("sight", {"figure": 0, "at": [1, 1, 999]}, "'at' cannot be"),
-        ("reach", {"figure": 0, "points": 31}, "0 to 30"),
-        ("reach", {"figure": 0, "grain": 0}, "1 to 4"),
+        ("reach", {"figure": 0, "points": 21}, "0 to 20"),
+        ("reach", {"figure": 0, "points": 12, "grain": 1}, "2 to 4"),
+        ("reach", {"figure": 0, "points": 13, "grain": 2}, "4 to 4"),
         ("shot", {"shooter": 0, "target": 0}, "the shooter itself"),
         ("flame", {"figure": 0, "direction": [0, 0]}, "'direction'"),
         ("blast", {}, "'at' is missing"),

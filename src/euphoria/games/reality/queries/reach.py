@@ -16,17 +16,20 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.queries import Arguments
 from euphoria.kernel.core.state import Json
 
-MOST_POINTS = 30
-GRAINS = (1, 4)
-"""The grid of a reach has a place every one to four quarter inches."""
-USUAL_GRAIN = 2
+MOST_POINTS = 20
+"""No character ever has more AP."""
+FINEST, COARSEST = 2, 4
+"""The grid of a reach has a place every two to four quarter inches."""
+MOST_FINE_POINTS = 12
+"""With more of them a fine grid would take too long."""
 
 
 def reach(state: Show, seat: int | None, arguments: Arguments) -> Json:
     """A grid of places and what each costs: in rare cases a point more than `way`, which looks closer."""
     figure = standing(state, arguments, "figure")
     points = arguments.integer("points", 0, MOST_POINTS, walking.points(state, figure))
-    grain = arguments.integer("grain", *GRAINS, USUAL_GRAIN)
+    finest = FINEST if points <= MOST_FINE_POINTS else COARSEST
+    grain = arguments.integer("grain", finest, COARSEST, finest)
     arguments.finish()
     ways = _ways(state, figure, points)
     key = ("grid", grain)
