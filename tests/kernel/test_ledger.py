@@ -211,7 +211,7 @@ def test_missing_data_is_an_error_that_says_where_it_should_be(tmp_path: Path) -
     with pytest.raises(ResourceError, match=r"'locales' is missing.*_data") as caught:
         find_folder("locales", installed)
     assert isinstance(caught.value, EuphoriaError)
-    with pytest.raises(ResourceError, match=r"'maps'.*decks, locales, rules, tables"):
+    with pytest.raises(ResourceError, match=r"'maps'.*decks, figures, locales, rules, tables"):
         find_folder("maps", installed)
 
 
