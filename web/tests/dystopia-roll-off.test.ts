@@ -28,6 +28,10 @@ describe('the roll-off for the first turn', () => {
     expect(keptIn(rollOff!.rounds)).toEqual([[2]])
   })
 
+  it('has nobody out as long as it is not decided', () => {
+    expect(firstRollOf(told(...STARTING))?.rounds[0]?.map(({ isKept }) => isKept)).toEqual([null, null, null])
+  })
+
   it('has another round for those who are level', () => {
     const rollOff = firstRollOf(told(...STARTING, ...AGAIN, ['first', { seat: 2 }]))
     expect(keptIn(rollOff!.rounds)).toEqual([[1, 2], [2]])

@@ -8,8 +8,8 @@ export interface Roll {
   total: number
 }
 
-/** A roll, and whether who rolled it rolls again or has won. */
-export type KeptRoll = Roll & { isKept: boolean }
+/** A roll, and whether who rolled it rolls again or has won; null: that is not known yet. */
+export type KeptRoll = Roll & { isKept: boolean | null }
 
 /** Dice that decide between players, as they are rolled. */
 export interface RollOff {
@@ -30,8 +30,8 @@ export function roundsOf(rolls: readonly Roll[], winner: number | null): KeptRol
     else rounds.push([roll])
   }
   return rounds.map((round, at) => {
-    const next = rounds[at + 1]?.map(({ seat }) => seat) ?? [winner]
-    return round.map((roll) => ({ ...roll, isKept: next.includes(roll.seat) }))
+    const next = rounds[at + 1]?.map(({ seat }) => seat) ?? (winner === null ? null : [winner])
+    return round.map((roll) => ({ ...roll, isKept: next && next.includes(roll.seat) }))
   })
 }
 
