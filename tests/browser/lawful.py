@@ -45,6 +45,7 @@ def as_told(state: State, seat: int | None, since: int, audience: Audience) -> s
     details = [state.game.details(state, seat, action, audience) for action in legal] if seat is not None else []
     words = {
         "question": narrator.question(state, seat, audience) if asked and seat is not None else None,
+        "waiting": None if asked else state.game.waiting(state, audience),
         "legal": [narrator.action(state, seat, action, audience) for action in legal] if seat is not None else [],
         "details": [None if one is None else one.json() for one in details] if any(details) else None,
         "events": [narrator.event(state, event, audience) for event in events],

@@ -17,8 +17,8 @@ interface Source<Kinds extends PieceKinds> {
   /** Differs for each question. */
   question: unknown
   pick: PickRules<Kinds>
-  /** Whether a pick that leaves one action takes it at once, without a menu. */
-  direct: boolean
+  /** Whether a pick that leaves this action takes it at once, without a menu. */
+  direct: (action: Action) => boolean
   /** Where Tab stops if nothing can be picked. */
   home: Piece<Kinds>
   /** The action that is hovered or focused anywhere. */
@@ -127,8 +127,8 @@ export class BoardControl<Kinds extends PieceKinds> {
     }
     this.hint.hide()
     const left = picking.after(piece)
-    const only = left.length === 1 && this.#source().direct ? left[0] : undefined
-    if (only) this.perform(only.action)
+    const only = left.length === 1 ? left[0] : undefined
+    if (only && this.#source().direct(only.action)) this.perform(only.action)
     else picking.pick(piece)
   }
 
