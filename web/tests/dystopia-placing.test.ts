@@ -38,6 +38,12 @@ describe('the question where a worker goes', () => {
     expect([retrieve, dilemma, rest].map((some) => some.map(({ text }) => text))).toEqual([['retrieve 1'], ['dilemma 1'], ['stop']])
   })
 
+  it('begins with the spaces where a star is placed', () => {
+    const site = choice(['place', 4, 7], { follows: [follow('star', null, { seat: 0, number: 6 })] })
+    const { dice } = placingChoices([FARM, TUNNEL, site], [4])
+    expect(dice[0]!.spaces).toEqual([site, FARM, TUNNEL])
+  })
+
   it('follows the worker that is picked on the board, not a space where several may go', () => {
     expect(pickedDie([FARM, TUNNEL], LEGAL)).toBe(4)
     expect(pickedDie([FARM, OTHER], LEGAL)).toBeNull()

@@ -5,7 +5,7 @@ import type { DystopiaView } from '../model/view'
 
 /** The answers to a question that asks where a worker goes: by worker, and the others. */
 export interface PlacingChoices {
-  /** The placements of the workers with each number, in the order of the server. */
+  /** The placements of the workers with each number: first those that place a star. */
   dice: readonly { pips: number; count: number; spaces: readonly Choice[] }[]
   retrieve: readonly Choice[]
   dilemma: readonly Choice[]
@@ -15,6 +15,8 @@ export interface PlacingChoices {
 const pipsOf = ({ action }: Choice) => Number(action[1])
 const kindOf = ({ action }: Choice) => String(action[0])
 
+const placesStar = ({ details }: Choice) => details?.follows?.some(({ kind }) => kind === 'star') ?? false
+
 export function placingChoices(legal: readonly Choice[], available: readonly number[]): PlacingChoices {
   const placed = legal.filter((choice) => kindOf(choice) === 'place')
   const numbers = [...new Set(placed.map(pipsOf))]
@@ -22,7 +24,7 @@ export function placingChoices(legal: readonly Choice[], available: readonly num
     dice: numbers.map((pips) => ({
       pips,
       count: Math.max(1, available.filter((one) => one === pips).length),
-      spaces: placed.filter((choice) => pipsOf(choice) === pips),
+      spaces: placed.filter((choice) => pipsOf(choice) === pips).sort((one, other) => Number(placesStar(other)) - Number(placesStar(one))),
     })),
     retrieve: legal.filter((choice) => kindOf(choice) === 'retrieve'),
     dilemma: legal.filter((choice) => kindOf(choice) === 'dilemma'),
