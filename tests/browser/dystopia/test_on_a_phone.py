@@ -15,7 +15,7 @@ PHONE = {"width": 390, "height": 844, "touch": True}
 FINGER = 44
 """The least size of what is touched, in pixels."""
 MOST_TAPS = 700
-CHOICES = "section.mine .choice"
+CHOICES = "section.mine .choice:visible"
 DICE = "button.die.legal"
 SPACES = "[data-piece^='space:'].legal"
 MENU = "[role=dialog] .choice"
