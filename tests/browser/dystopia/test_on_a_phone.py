@@ -7,9 +7,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.conftest import Open, OpenPosition
+from tests.browser.conftest import OpenPosition
 from tests.browser.dystopia.positions import CROWD
-from tests.browser.window import Window
 
 PHONE = {"width": 390, "height": 844, "touch": True}
 FINGER = 44
@@ -28,13 +27,24 @@ SMALL = f"""() => [...document.querySelectorAll('.parts [data-piece]:not(.worker
     .filter((one) => (one.querySelector('.finger') ?? one).getBoundingClientRect().height < {FINGER - 0.5}
         || (one.querySelector('.finger') ?? one).getBoundingClientRect().width < {FINGER - 0.5})
     .map((one) => one.dataset.piece ?? one.className)"""
+STARRED = ", ".join(
+    f"[data-piece^='space:{one}'].legal"
+    for one in ("site-", "incinerator", "free-press", "ark", "wind-saloon", "nimbus-loft")
+)
+SHOWN = f"""() => document.querySelector('{ENDED}') ? 'end'
+    : document.querySelector('{MENU}') ? 'menu'
+    : document.querySelector('{DICE}') ? 'dice'
+    : [...document.querySelectorAll('section.mine .choice')].some((one) => one.checkVisibility()) ? 'choices'
+    : null"""
+"""JavaScript: what the page asks for now; null: nothing."""
+SHORT = """
+    game: dystopia
+    seats: 2
+    A stars: 5
+    B stars: 5
+"""
+"""The first turn of a game in which fewer stars are to be placed."""
 PARTS = ("icarite", "euphorian", "tank", "wastelander", "subterran")
-
-
-def begin(window: Window, bots: int = 1) -> Page:
-    page = window.start_table({"game": "dystopia", "seats": ["me", *["bot:hard"] * bots]})
-    page.locator("[data-piece='space:generator']").wait_for()
-    return page
 
 
 def tap_one(page: Page, what: str, chance: Random) -> bool:
@@ -44,27 +54,30 @@ def tap_one(page: Page, what: str, chance: Random) -> bool:
     if not count:
         return False
     try:
-        found.nth(chance.randrange(count)).tap(timeout=2_000)
+        found.nth(chance.randrange(count)).tap(timeout=1_000)
     except TimeoutError:  # the question has changed meanwhile
         return False
     return True
 
 
-def test_a_whole_game_is_played_by_touch(open_window: Open) -> None:
+def test_a_whole_game_is_played_by_touch(open_position: OpenPosition) -> None:
     """Workers are placed by tapping them and a place of the board, all else is answered in the sheet."""
-    window = open_window(**PHONE)
-    page = begin(window)
+    window = open_position(SHORT, seats=["me", "bot:hard"], **PHONE)
+    page = window.page
+    page.locator("[data-piece='space:generator']").wait_for()
     chance = Random(3)
     by_board = 0
     for _ in range(MOST_TAPS):
-        if page.locator(ENDED).count():
+        shown = page.wait_for_function(SHOWN).json_value()
+        if shown == "end":
             break
-        if tap_one(page, MENU, chance):
-            continue
-        if page.locator(DICE).count() and tap_one(page, DICE, chance):
-            by_board += tap_one(page, SPACES, chance)
-        elif not tap_one(page, CHOICES, chance):
-            page.wait_for_timeout(50)
+        if shown == "menu":
+            tap_one(page, MENU, chance)
+        elif shown == "dice" and tap_one(page, DICE, chance):
+            # A place with a star rather than another, so that the game is short.
+            by_board += tap_one(page, STARRED, chance) or tap_one(page, SPACES, chance)
+        else:
+            tap_one(page, CHOICES, chance)
     expect(page.locator(ENDED)).to_be_attached()
     assert by_board > 10
     assert not window.too_wide()
