@@ -99,7 +99,9 @@ def test_the_dice_of_a_tie_are_told_in_order() -> None:
     )
     assert isinstance(state, DystopiaState)
     do(state, "A", "place", 2, "site-e1 gold")
-    rolls = summary(state)["tie"]["rolls"]
+    tie = summary(state)["tie"]
+    assert isinstance(tie, dict)
+    rolls = tie["rolls"]
     assert [(roll["seat"], roll["dice"], roll["total"]) for roll in rolls] == [
         (0, [1, 3], 4),
         (1, [2, 2], 4),
