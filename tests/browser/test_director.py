@@ -125,7 +125,9 @@ def to_my_second_turn(page: Page) -> None:
     """Answers with the first choice until the log tells that something was done by others after it."""
     for _ in range(60):
         page.locator(".choices .choice").first.wait_for()
-        if page.locator(".bars .bar").count() >= 3:
+        # The layout of recruits is no news: somebody else must have had a turn.
+        turns = page.locator(".log ol > li :is(.words, h3)", has_text=re.compile("^Turn"))
+        if page.locator(".bars .bar").count() >= 3 and turns.count() >= 2:
             return
         page.locator(".choices .choice").first.click()
         page.wait_for_timeout(150)
