@@ -122,7 +122,8 @@ def test_one_person_and_a_bot_play_to_the_end_and_look_back(open_window: Open, t
 
 def test_two_people_and_three_bots_play_to_the_end(open_window: Open, thinking_house: House) -> None:
     ana, ben = thinking_house.guest("Ana"), thinking_house.guest("Ben")
-    made = ana.make("me", "invited", "bot:easy", "bot:easy", "bot:easy", game="dystopia", recruits="revised", turn_limit=50)
+    seats = ["me", "invited", *["bot:easy"] * 3]
+    made = ana.make(*seats, game="dystopia", recruits="revised", turn_limit=50)
     table = made["table"]["id"]
     ben.post(f"/api/tables/{table}/join", {"invitation": made["invitations"][0]["token"]})
     ana.post(f"/api/tables/{table}/start")
@@ -131,7 +132,7 @@ def test_two_people_and_three_bots_play_to_the_end(open_window: Open, thinking_h
         sit_down(open_window, thinking_house, "Ben", 1, table, width=390, height=844, scheme="dark", checked=True),
     ]
     scores = play_to_the_end(people)
-    # People who answer with the first thing that comes may go on for hours: the game ends after fifty turns of the table.
+    # Whoever answers with the first thing that comes may go on for long: the game ends after fifty turns.
     assert 0 < max(scores) <= STARS
     for one in people:
         assert one.answered > 5
