@@ -64,7 +64,8 @@ def test_going_back_takes_the_consent_of_the_others(open_window: Open, house: Ho
     people = [open_window(person=person) for person in (ana, ben)]
     for window in people:
         window.go(f"/table/{table}")
-        window.page.locator(".choice").first.click()
+        for card in (0, 1):  # the recruit that works from the start, then the one that waits
+            window.page.locator(".choice").nth(card).click()
     asking, asked = people
     asking.page.get_by_text(re.compile("^Turn 1:")).first.wait_for()
     asking.page.get_by_role("button", name="Ask to take back").click()
