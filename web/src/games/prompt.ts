@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import type { Action, JsonObject, WhyNotAnswer } from '../api/types'
-import type { Choice } from './board'
+import type { Choice, Query } from './board'
 
 /** The properties of a game's own answers to a question. It offers actions, as the list does, and holds no rules. */
 export interface PromptProps {
@@ -22,6 +22,8 @@ export interface PromptProps {
   point: (action: Action | null) => void
   /** Asks the server why an action is not allowed; its text is null if it is. */
   why: (action: Action) => Promise<WhyNotAnswer>
+  /** Asks one of the game's read-only questions about the position, as a board does. */
+  query?: Query | undefined
   /** Draws some of the choices as the plain list does. */
   list: Snippet<[choices: readonly Choice[]]>
 }

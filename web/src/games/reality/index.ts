@@ -10,6 +10,7 @@ const reality: GameModule = {
   Poster,
   loadBoard: () => import('./board/Board.svelte'),
   loadSeatDetails: () => import('./board/SeatDetails.svelte'),
+  loadPrompt: () => import('./prompts'),
   boardResources: ['reality-board'],
   loadHowTo: () => import('./how'),
   loadCard: () => import('./cards/CatalogCard.svelte'),

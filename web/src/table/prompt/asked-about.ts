@@ -2,7 +2,7 @@ import type { Choice } from '../../games/board'
 import type { GamePrompt, PromptProps } from '../../games/prompt'
 
 /** What a question is about, beside its choices. */
-export type AskedAbout = Pick<PromptProps, 'table' | 'view' | 'names' | 'seat' | 'why'>
+export type AskedAbout = Pick<PromptProps, 'table' | 'view' | 'names' | 'seat' | 'why' | 'query'>
 
 /** The choices without those that are put together elsewhere. */
 export function listedChoices(pictures: GamePrompt | null, legal: readonly Choice[]): readonly Choice[] {

@@ -1,0 +1,56 @@
+import type { JsonObject } from '../../../api/types'
+import type { Query } from '../../board'
+
+/** Milliseconds for which a question must stay the same before it is asked: a pointer passes over many figures. */
+const PAUSE = 90
+
+/** The answers to all questions about a position, shared by the board and the prompt: each question is asked once. */
+const answers = new WeakMap<object, Map<string, Promise<JsonObject | null>>>()
+
+function answerTo(position: object, question: string, args: JsonObject, query: Query): Promise<JsonObject | null> {
+  const known = answers.get(position) ?? new Map<string, Promise<JsonObject | null>>()
+  answers.set(position, known)
+  const key = `${question} ${JSON.stringify(args)}`
+  const found = known.get(key)
+  if (found) return found
+  const answer = query(question, args)
+  known.set(key, answer)
+  // What was not answered may be asked again.
+  void answer.then((said) => said ?? known.delete(key))
+  return answer
+}
+
+/** A question that is asked as long as its arguments are not null, and the answer to it in the present position. */
+export class Asked<Answer> {
+  answer = $state.raw<Answer | null>(null)
+
+  /** `position` is the view that the question is about. */
+  constructor(question: string, args: () => JsonObject | null, position: () => JsonObject, query: () => Query | undefined) {
+    let shown = ''
+    let shownIn: JsonObject | null = null
+    $effect(() => {
+      const now = position()
+      const asked = args()
+      const ask = query()
+      const key = JSON.stringify(asked)
+      if (key !== shown || now !== shownIn) this.answer = null
+      shown = key
+      shownIn = now
+      if (!asked || !ask) return
+      let isWanted = true
+      const isKnown = answers.get(now)?.has(`${question} ${key}`)
+      const timer = setTimeout(
+        () => {
+          void answerTo(now, question, asked, ask).then((answer) => {
+            if (isWanted && answer !== null) this.answer = answer as unknown as Answer
+          })
+        },
+        isKnown ? 0 : PAUSE,
+      )
+      return () => {
+        isWanted = false
+        clearTimeout(timer)
+      }
+    })
+  }
+}
