@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import euphoria
 from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.tables.placement import PLATFORM
+from euphoria.kernel.text.languages import LANGUAGES
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games" / "reality"
 
@@ -27,3 +29,11 @@ def test_the_page_knows_the_life_of_every_character() -> None:
 
 def test_exit_platforms_are_drawn_in_their_size() -> None:
     assert f"export const PLATFORM = {PLATFORM}\n" in source("model/view.ts")
+
+
+def test_the_view_names_scenery_in_every_language() -> None:
+    elements = euphoria.game("reality").scenario("game: reality\ntable: plaza").view(None)["scenery"]["elements"]
+    labels = {element["name"]: element["label"] for element in elements}
+    assert labels["fountain-west"] == {"en": "Fountain 1", "es": "Fuente 1"}
+    assert labels["town-hall"]["es"] == "Ayuntamiento"
+    assert all(set(label) == set(LANGUAGES) for label in labels.values())

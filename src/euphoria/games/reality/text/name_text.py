@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.registry import CHARACTERS
@@ -13,7 +12,7 @@ from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Scenery
 from euphoria.games.reality.rules.figures.contact import ALL_ROUND_A_BASE
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, Show, Upgrade
-from euphoria.games.reality.tables.table_file import TableFile
+from euphoria.games.reality.tables.element_names import element_names
 from euphoria.kernel.text.messages import decimal_mark, words
 
 Names = Sequence[str]
@@ -150,19 +149,9 @@ def inches(quarters: int | float, language: str) -> str:
     return written.replace(".", decimal_mark(language))
 
 
-@lru_cache(maxsize=128)
-def labels(table: TableFile, language: str) -> tuple[str, ...]:
-    """The name of each element; elements of the same name are numbered."""
-    plain = [label.name(language) for label in table.labels]
-    return tuple(
-        f"{label} {plain[: number + 1].count(label)}" if plain.count(label) > 1 else label
-        for number, label in enumerate(plain)
-    )
-
-
 def element(state: Show, number: int, language: str) -> str:
     """An element by its index; the number itself where there is none."""
-    named = labels(state.table, language)
+    named = element_names(state.table, language)
     return named[number] if 0 <= number < len(named) else str(number + 1)
 
 

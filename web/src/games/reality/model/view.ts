@@ -8,6 +8,8 @@ export type Panel = readonly [x: number, y: number, toX: number, toY: number, lo
 
 export interface SceneryElement {
   name: string
+  /** What it is called, by language. */
+  label: Readonly<Record<string, string>>
   kind: 'block' | 'barricade' | 'building' | 'ruins' | 'rubble' | 'crater' | 'marker'
   outline: readonly (readonly [number, number])[]
   height: number
