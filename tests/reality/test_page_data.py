@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import euphoria
 from euphoria.games.reality.cards.registry import CHARACTERS
@@ -32,8 +33,9 @@ def test_exit_platforms_are_drawn_in_their_size() -> None:
 
 
 def test_the_view_names_scenery_in_every_language() -> None:
-    elements = euphoria.game("reality").scenario("game: reality\ntable: plaza").view(None)["scenery"]["elements"]
-    labels = {element["name"]: element["label"] for element in elements}
+    scene = "game: reality\ntable: plaza\nA madeleine: 4 4\nB doc: 40 30"
+    scenery: Any = euphoria.game("reality").scenario(scene).view(None)["scenery"]
+    labels = {element["name"]: element["label"] for element in scenery["elements"]}
     assert labels["fountain-west"] == {"en": "Fountain 1", "es": "Fuente 1"}
     assert labels["town-hall"]["es"] == "Ayuntamiento"
     assert all(set(label) == set(LANGUAGES) for label in labels.values())
