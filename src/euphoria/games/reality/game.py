@@ -13,6 +13,7 @@ from euphoria.games.reality.options import OPTIONS, RealitySettings, settings
 from euphoria.games.reality.queries.questions import QUERIES
 from euphoria.games.reality.refusals import refusals
 from euphoria.games.reality.rules.all_rules import RULES as RULES
+from euphoria.games.reality.rules.attack import thrown
 from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.scenario.reader import read_scenario
 from euphoria.games.reality.state import Show
@@ -63,7 +64,10 @@ class RealityState(Show):
         return Refusal(rule, f"reality-why-{key}", args, messages.why(self, key, args, "en"))
 
     def _event(self, number: int, seat: int | None) -> Json:
-        return events.event(self, number)
+        told = events.event(self, number)
+        if self.log[number][0] == events.ShowEvent.INJURIES:
+            told["thrown"] = thrown.dice_of(self, number)
+        return told
 
     def learned_since(self, before: State) -> bool:
         assert isinstance(before, RealityState)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import MOVED
@@ -26,6 +28,32 @@ def compare(one: list[int], other: list[int]) -> tuple[int, int]:
     won = sum(die > against for die, against in zip(first, second, strict=False))
     met = min(len(first), len(second))
     return len(second) - won, len(first) - met + won
+
+
+class Fate(Enum):
+    """What became of a die."""
+
+    CANCELLED = auto()
+    WON = auto()
+    LOST = auto()
+    ALONE = auto()
+    """Nothing stood against it: it injures."""
+    ASIDE = auto()
+    """It was taken out before the comparison."""
+
+
+def fates(own: list[int], others: list[int]) -> list[Fate]:
+    """What becomes of each die of a side, whose dice come highest first: as `compare` counts them."""
+    free = sorted(others, reverse=True)
+    found = []
+    for die in own:
+        found.append(Fate.CANCELLED if die in free else Fate.ALONE)
+        if die in free:
+            free.remove(die)
+    meeting = [at for at, fate in enumerate(found) if fate is Fate.ALONE]
+    for at, against in zip(meeting, free, strict=False):
+        found[at] = Fate.WON if own[at] > against else Fate.LOST
+    return found
 
 
 def throw(state: Show, figure: int, dice: int) -> list[int]:
