@@ -28,6 +28,7 @@ from euphoria.games.reality.geometry.terrain import (
     wall_all_round,
 )
 from euphoria.games.reality.options import settings
+from euphoria.games.reality.queries.questions import QUERIES
 from euphoria.games.reality.rules.figures.action_points import read_points
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.tables.table_file import TableFile
@@ -137,6 +138,7 @@ class Setting:
 
     id = "stage"
     space = SPACE
+    queries = QUERIES
 
 
 class Troupe:

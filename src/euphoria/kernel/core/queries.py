@@ -5,7 +5,7 @@ A game names its questions in `Game.queries`; `State.query` answers them for pro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from euphoria.kernel.core.errors import QueryError
@@ -22,6 +22,10 @@ class Arguments:
     def __init__(self, given: Mapping[str, object]) -> None:
         self._given = dict(given)
 
+    def __contains__(self, name: str) -> bool:
+        """Whether it is given and was not read yet."""
+        return self._given.get(name) is not None
+
     def integer(self, name: str, least: int, most: int, default: int | None = None) -> int:
         """A whole number within bounds. Without `default` it must be given."""
         value = self._take(name, default)
@@ -34,18 +38,26 @@ class Arguments:
         value = self._take(name, None)
         return None if value is None else self._numbers(name, value, bounds)
 
+    def numbers(self, name: str, most: int, bounds: tuple[int, int]) -> list[int]:
+        """A list of different whole numbers within these bounds; an empty one if it is not given."""
+        given = self._list(name, most)
+        if len(set(map(repr, given))) < len(given):
+            raise QueryError(f"{name!r} cannot be {given!r}: give each number once")
+        return [self._numbers(name, [entry], (bounds,))[0] for entry in given]
+
     def many(self, name: str, most: int, *bounds: tuple[int, int]) -> list[tuple[int, ...]]:
         """A list of such lists; an empty one if it is not given."""
-        value = self._take(name, ())
-        if not isinstance(value, (list, tuple)) or len(value) > most:
-            raise QueryError(f"{name!r} cannot be {value!r}: give a list of at most {most} entries")
-        return [self._numbers(name, entry, bounds) for entry in value]
+        return [self._numbers(name, entry, bounds) for entry in self._list(name, most)]
 
     def flag(self, name: str, default: bool) -> bool:
         value = self._take(name, default)
         if type(value) is not bool:
             raise QueryError(f"{name!r} cannot be {value!r}: give true or false")
         return value
+
+    def choice(self, name: str) -> bool | None:
+        """Yes or no; None if it is not given."""
+        return self.flag(name, default=False) if name in self else None
 
     def finish(self) -> None:
         """Called when all have been read: nothing may be left over."""
@@ -56,6 +68,12 @@ class Arguments:
         value = self._given.pop(name, MISSING)
         if value is MISSING or value is None:
             return default
+        return value
+
+    def _list(self, name: str, most: int) -> Sequence[object]:
+        value = self._take(name, ())
+        if not isinstance(value, (list, tuple)) or len(value) > most:
+            raise QueryError(f"{name!r} cannot be {value!r}: give a list of at most {most} entries")
         return value
 
     @staticmethod

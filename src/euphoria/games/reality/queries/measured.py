@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
+from euphoria.games.reality.figure_flags import MOVED, PRONE, WALKED
 from euphoria.games.reality.geometry.terrain import Place, Terrain
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.errors import QueryError
@@ -43,12 +44,31 @@ def required_place(terrain: Terrain, arguments: Arguments, name: str) -> Place:
     return found
 
 
-def put_at(state: S, figure: int, there: Place | None) -> S:
-    """The state with the figure at another place, as if it stood there already; the state itself without one."""
-    if there is None:
-        return state
-    if not state.terrain.stands(there):
+class Supposed(NamedTuple):
+    """What is supposed of a figure that is asked about; None: as it is."""
+
+    at: Place | None
+    walked: bool | None
+    prone: bool | None
+
+
+def supposed(terrain: Terrain, arguments: Arguments) -> Supposed:
+    """Where the figure is thought to stand, and whether it is thought to have walked and to lie prone."""
+    there = place(terrain, arguments, "at")
+    if there is not None and not terrain.stands(there):
         raise QueryError(f"'at' cannot be {list(there)}: no base stands there")
-    moved = state.copy()
-    moved.put(figure, there)
-    return moved
+    return Supposed(there, arguments.choice("walked"), arguments.choice("prone"))
+
+
+def as_if(state: S, figure: int, wanted: Supposed) -> S:
+    """The state in which that is so; the state itself if nothing is supposed."""
+    if wanted == (None, None, None):
+        return state
+    changed = state.copy()
+    if wanted.at is not None:
+        changed.put(figure, wanted.at)
+    if wanted.walked is not None:
+        changed.flags[figure] = changed.flags[figure] & ~(WALKED | MOVED) | (WALKED | MOVED) * wanted.walked
+    if wanted.prone is not None:
+        changed.flags[figure] = changed.flags[figure] & ~PRONE | PRONE * wanted.prone
+    return changed

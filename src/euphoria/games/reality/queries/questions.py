@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from euphoria.games.reality.queries import pushes, reach, sight, templates
+from euphoria.games.reality.queries import cuts, fields, pushes, reach, sight, splits, templates
 from euphoria.kernel.core.queries import Query
 
 QUERIES: Final[Mapping[str, Query]] = {
     "reach": reach.reach,
     "way": reach.way,
     "sight": sight.fan,
+    "field": fields.field,
+    "threat": fields.threat,
+    "cut": cuts.cut,
     "shot": sight.shot,
+    "splits": splits.splits,
     "blast": templates.blast,
     "flame": templates.flame,
     "push": pushes.push,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import sqrt
 
-from euphoria.games.reality.figure_flags import PRONE
-from euphoria.games.reality.geometry.sight.line_of_sight import in_crater
+from euphoria.games.reality.geometry.sight.bodies import Body
+from euphoria.games.reality.geometry.sight.line_of_sight import cover, in_crater
 from euphoria.games.reality.geometry.sight.look_report import Cause, CauseKind, LookReport, look
-from euphoria.games.reality.geometry.terrain import INCH
-from euphoria.games.reality.queries.measured import place, put_at, standing
+from euphoria.games.reality.geometry.terrain import INCH, STANDING
+from euphoria.games.reality.queries.measured import as_if, required_place, standing, supposed
 from euphoria.games.reality.rules.firing import aim
 from euphoria.games.reality.rules.firing.targets import at_risk
 from euphoria.games.reality.state import NEUTRAL, Show
@@ -19,29 +19,65 @@ from euphoria.kernel.core.state import Json
 
 
 def fan(state: Show, seat: int | None, arguments: Arguments) -> Json:
-    """All others as a figure sees them, from where it stands or as if it stood at a place."""
+    """All others as a figure sees them, from where it stands or as if it stood at a place; or as anybody of common
+    height would see them who stood at that place."""
+    if "figure" not in arguments and "at" in arguments:
+        return _fan_from(state, arguments)
     viewer = standing(state, arguments, "figure")
-    at = place(state.terrain, arguments, "at")
+    wanted = supposed(state.terrain, arguments)
     arguments.finish()
-    seen_from = put_at(state, viewer, at)
+    here = as_if(state, viewer, wanted)
     return {
         "figure": viewer,
-        "at": list(seen_from.place(viewer)),
-        "others": [_seen(seen_from, viewer, other) for other in seen_from.standing() if other != viewer],
+        "at": list(here.place(viewer)),
+        "others": [_seen(here, viewer, other) for other in here.standing() if other != viewer],
     }
 
 
 def _seen(state: Show, viewer: int, other: int) -> Json:
-    report = _look(state, viewer, other)
-    total = aim.aim_at(state, viewer, other) if report.sees and _may_aim(state, viewer, other) else None
+    report = look_of(state, viewer, other)
+    found: Json = {"figure": other, "inches": inches(state, viewer, other), **_sight_of(state, other, report)}
+    found |= {"covers": None, "chance": None, "chance_back": None}
+    if report.sees:
+        covers = cover(state.terrain, state.body(other), state.body(viewer), state.bodies())
+        found["covers"] = 2 if _lies_in_crater(state, viewer) else covers
+        found["chance"] = _chance(state, viewer, other)
+        found["chance_back"] = _chance(state, other, viewer)
+    return found
+
+
+def _fan_from(state: Show, arguments: Arguments) -> Json:
+    """The same for anybody who stood at a place: nothing of the odds, which depend on who it is."""
+    spot = required_place(state.terrain, arguments, "at")
+    arguments.finish()
+    x, y, _ = spot
+    eyes = Body(x, y, state.terrain.height_of(spot), STANDING)
+    others = []
+    for other in state.standing():
+        body = state.body(other)
+        if body[:3] == eyes[:3]:
+            continue
+        report = look(state.terrain, eyes, body, state.bodies())
+        dx, dy, dz = (one - its for one, its in zip(eyes[:3], body[:3], strict=True))
+        found: Json = {"figure": other, "inches": round(sqrt(dx * dx + dy * dy + dz * dz) / INCH, 2)}
+        found |= _sight_of(state, other, report)
+        found["covers"] = cover(state.terrain, body, eyes, state.bodies()) if report.sees else None
+        others.append({**found, "chance": None, "chance_back": None})
+    return {"figure": None, "at": list(spot), "others": others}
+
+
+def _sight_of(state: Show, other: int, report: LookReport) -> Json:
+    causes = dict.fromkeys(line.cause for line in report.lines if line.cause.by != CauseKind.NOTHING)
     return {
-        "figure": other,
-        "inches": _inches(state, viewer, other),
         "sees": report.sees,
-        "cover": _cover(state, other, report) if report.sees else None,
-        "covers": _cover(state, viewer, _look(state, other, viewer)) if report.sees else None,
-        "chance": None if total is None else float(aim.chance(total)),
+        "mutual": report.mutual,
+        "cover": target_cover(state, other, report) if report.sees else None,
+        "in_the_way": [cause_of(state, cause) for cause in causes],
     }
+
+
+def _chance(state: Show, shooter: int, target: int) -> float | None:
+    return float(aim.chance(aim.aim_at(state, shooter, target))) if may_aim(state, shooter, target) else None
 
 
 def shot(state: Show, seat: int | None, arguments: Arguments) -> Json:
@@ -54,24 +90,24 @@ def shot(state: Show, seat: int | None, arguments: Arguments) -> Json:
     weapon = arguments.integer("weapon", 0, max(0, len(weapons) - 1), 0)
     several = arguments.flag("several", default=False)
     first = arguments.flag("first", default=True)
-    at = place(state.terrain, arguments, "at")
+    wanted = supposed(state.terrain, arguments)
     arguments.finish()
-    here = put_at(state, shooter, at)
-    report = _look(here, shooter, target)
+    here = as_if(state, shooter, wanted)
+    report = look_of(here, shooter, target)
     return {
         "shooter": shooter,
         "target": target,
         "at": list(here.place(shooter)),
-        "inches": _inches(here, shooter, target),
+        "inches": inches(here, shooter, target),
         "sees": report.sees,
         "mutual": report.mutual,
-        "lines": [{"state": line.state.name.lower(), **_cause(here, line.cause)} for line in report.lines],
-        "cover": _cover(here, target, report),
+        "lines": [{"state": line.state.name.lower(), **cause_of(here, line.cause)} for line in report.lines],
+        "cover": target_cover(here, target, report),
         "reasons": [
-            {"reason": REASONS[reason], "rule": COVER_RULES[reason], **_cause(here, cause)}
+            {"reason": REASONS[reason], "rule": COVER_RULES[reason], **cause_of(here, cause)}
             for reason, cause in dict.fromkeys(report.why)
         ],
-        "odds": _odds(here, shooter, target, weapon, several, first) if _may_aim(here, shooter, target) else None,
+        "odds": _odds(here, shooter, target, weapon, several, first) if may_aim(here, shooter, target) else None,
     }
 
 
@@ -93,27 +129,30 @@ def _odds(state: Show, shooter: int, target: int, weapon: int, several: bool, fi
     }
 
 
-def _may_aim(state: Show, shooter: int, target: int) -> bool:
+def may_aim(state: Show, shooter: int, target: int) -> bool:
     """Whether odds make sense: it has a weapon to shoot with, and the target is of a team."""
     return bool(state.character(shooter).weapons) and NEUTRAL not in (state.side[target], state.side[shooter])
 
 
-def _look(state: Show, viewer: int, target: int) -> LookReport:
-    bodies = [state.body(figure) for figure in state.standing()]
-    return look(state.terrain, state.body(viewer), state.body(target), bodies)
+def look_of(state: Show, viewer: int, target: int) -> LookReport:
+    return look(state.terrain, state.body(viewer), state.body(target), state.bodies())
 
 
-def _cover(state: Show, target: int, report: LookReport) -> int:
-    lies = state.flags[target] & PRONE and in_crater(state.terrain, state.body(target))
-    return 2 if lies else report.cover
+def target_cover(state: Show, target: int, report: LookReport) -> int:
+    return 2 if _lies_in_crater(state, target) else report.cover
 
 
-def _cause(state: Show, cause: Cause) -> Json:
+def _lies_in_crater(state: Show, figure: int) -> bool:
+    return state.is_prone(figure) and in_crater(state.terrain, state.body(figure))
+
+
+def cause_of(state: Show, cause: Cause) -> Json:
     """What is in the way: an element of the scenery or a figure, by its number."""
     element = cause.number if cause.by == CauseKind.SCENERY else None
     figure = state.standing()[cause.number] if cause.by == CauseKind.FIGURE else None
     return {"element": element, "figure": figure}
 
 
-def _inches(state: Show, one: int, other: int) -> float:
+def inches(state: Show, one: int, other: int) -> float:
+    """How far two figures are apart, with height (R-y-4)."""
     return round(sqrt(aim.square_of_distance(state, one, other)) / INCH, 2)

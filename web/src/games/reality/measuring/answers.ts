@@ -11,13 +11,20 @@ export interface Reach {
 export interface Seen {
   figure: number
   inches: number
+  /** Always both ways. */
   sees: boolean
+  /** Whether it is seen only because it sees the viewer. */
+  mutual: boolean
   /** The cover that it has from the viewer: 0, 1 or 2. */
   cover: number | null
   /** The cover that the viewer has from it. */
   covers: number | null
   /** Of one shot. */
   chance: number | null
+  /** Of one shot of the other at the viewer. */
+  chance_back: number | null
+  /** What closes or veils any line to it. */
+  in_the_way: readonly Cause[]
 }
 
 export interface Sight {
@@ -27,8 +34,11 @@ export interface Sight {
   others: readonly Seen[]
 }
 
+/** The same for somebody of common height who would stand at a place: no chances. */
+export type SightFromPlace = Omit<Sight, 'figure'> & { figure: null }
+
 /** What is in the way: a piece of scenery or a figure, by its number. */
-interface Cause {
+export interface Cause {
   element: number | null
   figure: number | null
 }
@@ -53,4 +63,75 @@ export interface Shot {
   cover: number
   reasons: readonly (Cause & { reason: string; rule: string })[]
   odds: Odds | null
+}
+
+type PlaceAnd<Value> = readonly [x: number, y: number, surface: number, value: Value]
+
+/** The ground that a figure sees: middles of squares of `grain`, and the cover of somebody who stands there. */
+export interface Field {
+  figure: number
+  at: readonly [x: number, y: number, surface: number]
+  grain: number
+  places: readonly PlaceAnd<number>[]
+}
+
+/** The ground where a figure could charge somebody (for so many AP) or shoot at him (who has so much cover). */
+export interface Threat {
+  figure: number
+  points: number
+  grain: number
+  /** The effective ranges of its weapons. */
+  ranges: readonly number[]
+  places: readonly (readonly [x: number, y: number, surface: number, charge: number | null, cover: number | null])[]
+}
+
+/** The heights along a line; distances along it and heights are in quarter inches. */
+export interface Cut {
+  length: number
+  inches: number
+  corners: readonly (readonly [x: number, y: number, distance: number])[]
+  /** From one change of the scenery to the next, without gaps. */
+  segments: readonly CutSegment[]
+  panels: readonly { at: number; element: number; bottom: number; top: number; opening: 'wall' | 'door' | 'window' }[]
+  /** Whose bases the line touches; eyes are at the top. */
+  figures: readonly { figure: number; at: number; aside: number; feet: number; height: number }[]
+  /** From the eyes of the viewer to foot, waist and top of the target: the heights at both ends. */
+  lines: readonly (Cause & { from: number; to: number; state: 'open' | 'veiled' | 'closed' })[]
+}
+
+export interface CutSegment {
+  from: number
+  to: number
+  /** The lowest height to stand on. */
+  ground: number
+  surfaces: readonly { surface: number; height: number }[]
+  elements: readonly { element: number; top: number }[]
+}
+
+/** Every lawful way to share out the shots of an activation among some targets. */
+export interface Splits {
+  shooter: number
+  /** Those that it may shoot at. */
+  targets: readonly number[]
+  points: number
+  splits: readonly Split[]
+  /** The kinds of single shots. */
+  shots: readonly SplitShot[]
+}
+
+export interface Split {
+  /** In an order in which it may be declared. */
+  declared: readonly { target: number; weapon: number; shots: number }[]
+  shots: number
+  /** Means of all whom a shot may hit; `falls` is the chance that its life is spent. */
+  expected: readonly { figure: number; hits: number; damage: number; falls: number }[]
+}
+
+export interface SplitShot {
+  target: number
+  weapon: number
+  several: boolean
+  first: boolean
+  /** `share`: how often a shot goes to this figure. */
+  victims: readonly { figure: number; share: number; aim: number; chance: number }[]
 }

@@ -1,0 +1,101 @@
+"""The ground that a figure sees, and the ground that it threatens, on a grid of places (R-fire-1, R-move-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from euphoria.games.reality import codes
+from euphoria.games.reality.geometry.sight.bodies import Body
+from euphoria.games.reality.geometry.sight.line_of_sight import cover_if_seen
+from euphoria.games.reality.geometry.terrain import INCH, STANDING, Place
+from euphoria.games.reality.queries.measured import as_if, standing, supposed
+from euphoria.games.reality.queries.reach import MOST_POINTS
+from euphoria.games.reality.rules.figures.action_points import allowance
+from euphoria.games.reality.rules.figures.activation_order import TIED
+from euphoria.games.reality.rules.figures.contact import SIDES_OF_A_BASE, in_combat
+from euphoria.games.reality.rules.figures.routes import Ways, beside, ways_of
+from euphoria.games.reality.rules.mission import rescue
+from euphoria.games.reality.rules.positioning import walking
+from euphoria.games.reality.state import Show
+from euphoria.kernel.core.queries import Arguments
+from euphoria.kernel.core.state import Json
+
+FINEST, COARSEST = INCH, 3 * INCH
+"""The grid has a place every one to three inches."""
+USUAL = 2 * INCH
+
+
+def field(state: Show, seat: int | None, arguments: Arguments) -> Json:
+    """The places where somebody who stands there would be seen, and the cover that he would have."""
+    figure = standing(state, arguments, "figure")
+    wanted = supposed(state.terrain, arguments)
+    grain = arguments.integer("grain", FINEST, COARSEST, USUAL)
+    arguments.finish()
+    here = as_if(state, figure, wanted)
+    covers = ((place, _cover_at(here, figure, place)) for place in _grid(here, grain))
+    return {
+        "figure": figure,
+        "at": list(here.place(figure)),
+        "grain": grain,
+        "places": [[*place, cover] for place, cover in covers if cover is not None],
+    }
+
+
+def threat(state: Show, seat: int | None, arguments: Arguments) -> Json:
+    """The places where somebody who stands there could be charged, or be shot at from where the figure is now."""
+    figure = standing(state, arguments, "figure")
+    points = arguments.integer("points", 0, MOST_POINTS, next_points(state, figure))
+    grain = arguments.integer("grain", FINEST, COARSEST, USUAL)
+    arguments.finish()
+    armed = bool(state.character(figure).weapons) and not in_combat(state, figure)
+    ways = None if in_combat(state, figure) else ways_of(state, figure, points, rescue.led_by(state, figure))
+    places = []
+    for place in _grid(state, grain):
+        charge = None if ways is None else _charge_at(ways, place)
+        cover = _cover_at(state, figure, place) if armed else None
+        if charge is not None or cover is not None:
+            places.append([*place, charge, cover])
+    return {
+        "figure": figure,
+        "points": points,
+        "grain": grain,
+        "ranges": [INCH * weapon.range for weapon in state.character(figure).weapons],
+        "places": places,
+    }
+
+
+def next_points(state: Show, figure: int) -> int:
+    """The AP that it may walk with when it is activated next: what is left while it may still move in this phase, else
+    those of the next turn by its life now."""
+    if state.phase == codes.IN_POSITIONING:
+        if figure == state.active or figure in (entry & ~TIED for entry in state.order):
+            return walking.points(state, figure)
+    if state.phase < codes.IN_POSITIONING:
+        return max(0, allowance(state, figure) - state.spent[figure])
+    return allowance(state, figure)
+
+
+def _grid(state: Show, grain: int) -> Iterator[Place]:
+    """The places of a grid on which a base can stand: the middles of squares of that size."""
+    terrain = state.terrain
+    for x in range(grain // 2, terrain.width, grain):
+        for y in range(grain // 2, terrain.depth, grain):
+            for surface in terrain.surfaces_over(x, y):
+                if terrain.stands((x, y, surface)):
+                    yield x, y, surface
+
+
+def _cover_at(state: Show, figure: int, place: Place) -> int | None:
+    x, y, _ = place
+    eyes, body = state.body(figure), Body(x, y, state.terrain.height_of(place), STANDING)
+    return 0 if eyes[:3] == body[:3] else cover_if_seen(state.terrain, eyes, body, tuple(state.bodies()))
+
+
+def _charge_at(ways: Ways, place: Place) -> int | None:
+    """What it costs to get beside a base at that place; None where the points do not pay for it."""
+    (x, y, _), far = ways.start, (ways.budget + 2) * INCH
+    if abs(place[0] - x) > far or abs(place[1] - y) > far:
+        return None
+    sides = (beside(ways.terrain, place, *step) for step in SIDES_OF_A_BASE)
+    prices = (0 if side == ways.start else ways.quick_price(side) for side in sides if side is not None)
+    return min((price for price in prices if price is not None), default=None)
