@@ -7,6 +7,7 @@ import pytest
 from euphoria import game
 from euphoria.games.dystopia.lesson.first_game import LESSON as DYSTOPIA
 from euphoria.games.leaders.lesson.first_game import LESSON
+from euphoria.games.reality.lesson.first_game import LESSON as REALITY
 from euphoria.lessons import playing
 from euphoria.lessons.catalog import all_lessons, find_lesson
 from euphoria.lessons.playing import MOST_MOVES, LessonError, play
@@ -16,10 +17,10 @@ wanted_moves = Taught(LESSON).wanted_moves
 
 
 def test_games_name_their_lessons() -> None:
-    assert [lesson.game for lesson in all_lessons()] == ["dystopia", "leaders"]
+    assert [lesson.game for lesson in all_lessons()] == ["dystopia", "leaders", "reality"]
     assert find_lesson(game("leaders")) is LESSON
     assert find_lesson(game("dystopia")) is DYSTOPIA
-    assert find_lesson(game("reality")) is None
+    assert find_lesson(game("reality")) is REALITY
 
 
 def test_the_same_moves_lead_to_the_same_position_with_and_without_the_cache() -> None:

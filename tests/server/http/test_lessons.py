@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from euphoria import game
 from tests.server.house import House
 
 LEADERS = "/api/lessons/leaders"
@@ -21,6 +22,7 @@ def test_the_games_that_have_a_lesson(house: House) -> None:
     assert house.ask("get", "/api/lessons").json() == [
         {"game": "dystopia", "steps": 14, "minutes": 10},
         {"game": "leaders", "steps": 11, "minutes": 5},
+        {"game": "reality", "steps": 10, "minutes": 10},
     ]
 
 
@@ -94,10 +96,13 @@ def test_why_an_action_is_not_allowed(house: House) -> None:
     assert why(["dance"]).status_code == 422
 
 
-@pytest.mark.parametrize(("game", "code"), [("chess", "no-game"), ("reality", "no-lesson")])
-def test_a_game_without_a_lesson_is_not_found(house: House, game: str, code: str) -> None:
+@pytest.mark.parametrize(("id", "code"), [("chess", "no-game"), ("reality", "no-lesson")])
+def test_a_game_without_a_lesson_is_not_found(
+    house: House, monkeypatch: pytest.MonkeyPatch, id: str, code: str
+) -> None:
+    monkeypatch.setattr(game("reality"), "extensions", {}, raising=False)
     for answer in (
-        house.ask("post", f"/api/lessons/{game}", json={"moves": []}),
-        house.ask("get", f"/api/lessons/{game}/cards"),
+        house.ask("post", f"/api/lessons/{id}", json={"moves": []}),
+        house.ask("get", f"/api/lessons/{id}/cards"),
     ):
         assert (answer.status_code, answer.json()["error"]["code"]) == (404, code)

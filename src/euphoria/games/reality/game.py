@@ -91,6 +91,7 @@ class Reality(Game):
     queries = QUERIES
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.reality.judge:JUDGE",
+        "lesson": "euphoria.games.reality.lesson.first_game:LESSON",
         "planner-judge": "euphoria.bots.reality.planner.judge:JUDGE",
         "catalog": "euphoria.games.reality.text.catalog:catalog",
         "facts": "euphoria.arena.games.reality.facts:FACTS",

@@ -4,6 +4,7 @@
     block crates: 10 10 4 4 high 3         # x y width depth; also barricade, ruins, rubble, marker
     crater hole: 30 5 4 4
     building house: 20 20 6 4 storeys 2, door south 1 2.5, window east 1 3 storey 1
+    barricade fence: 4 4 3 0.5 high 1, called Fence / Valla
     ladder pole: 19 22 to 21 22 on house roof
 
 Walls are counted from their left or lower end; `south` is the wall nearest the edge y = 0.
@@ -23,6 +24,7 @@ LINKS = ("ladder", "stairs")
 NUMBER = r"\d+(?:\.\d+)?"
 BOX = re.compile(rf"({NUMBER}) ({NUMBER}) ({NUMBER}) ({NUMBER})(?: (high|storeys) ({NUMBER}))?")
 OPENING = re.compile(rf"(door|window) (south|north|west|east) ({NUMBER}) ({NUMBER})(?: storey (\d))?")
+CALLED = re.compile(r"called ([^/\"]+) / ([^/\"]+)")
 LINK = re.compile(rf"({NUMBER}) ({NUMBER}) to ({NUMBER}) ({NUMBER}) on ([a-z0-9-]+)(?: floor (\d)| (roof))?")
 
 
@@ -61,9 +63,16 @@ def element(kind: str, name: str, value: ScenarioText) -> str:
         text += f"{'height' if found[5] == 'high' else 'storeys'} = {found[6]}\n"
     holes: dict[str, list[str]] = {"door": [], "window": []}
     for piece in rest:
+        called = CALLED.fullmatch(piece.text)
+        if called:
+            text += f'label = {{ en = "{called[1]}", es = "{called[2]}" }}\n'
+            continue
         hole = OPENING.fullmatch(piece.text)
         if not hole:
-            piece.fail(f"an opening is 'door WALL from to' or 'window WALL from to storey N', not {piece.text!r}")
+            piece.fail(
+                "an opening is 'door WALL from to' or 'window WALL from to storey N', and a name "
+                f"'called ENGLISH / SPANISH', not {piece.text!r}"
+            )
         start, end = float(hole[3]), float(hole[4])
         ends = {
             "south": ((x + start, y), (x + end, y)),

@@ -1,0 +1,1 @@
+"""The taught first game of the Ultimate Reality Show."""
