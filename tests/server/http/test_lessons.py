@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from euphoria import game
+from euphoria.server.errors import NotFound
+from euphoria.server.http.routes.lessons import lesson_cards
 from tests.server.house import House
 
 LEADERS = "/api/lessons/leaders"
@@ -96,13 +99,15 @@ def test_why_an_action_is_not_allowed(house: House) -> None:
     assert why(["dance"]).status_code == 422
 
 
-@pytest.mark.parametrize(("id", "code"), [("chess", "no-game"), ("reality", "no-lesson")])
-def test_a_game_without_a_lesson_is_not_found(
-    house: House, monkeypatch: pytest.MonkeyPatch, id: str, code: str
-) -> None:
-    monkeypatch.setattr(game("reality"), "extensions", {}, raising=False)
+def test_there_is_no_lesson_of_a_game_that_there_is_not(house: House) -> None:
     for answer in (
-        house.ask("post", f"/api/lessons/{id}", json={"moves": []}),
-        house.ask("get", f"/api/lessons/{id}/cards"),
+        house.ask("post", "/api/lessons/chess", json={"moves": []}),
+        house.ask("get", "/api/lessons/chess/cards"),
     ):
-        assert (answer.status_code, answer.json()["error"]["code"]) == (404, code)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-game")
+
+
+def test_a_game_without_a_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game("reality"), "extensions", {}, raising=False)
+    with pytest.raises(NotFound, match="no lesson"):
+        asyncio.run(lesson_cards("reality"))
