@@ -18,11 +18,11 @@ from euphoria.games.reality.cards.objects import CHARGES, OBJECTS, listed
 from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.options import MISSIONS, OPTIONS
 from euphoria.games.reality.refusals.refusals import pack_flaws
+from euphoria.games.reality.tables.element_names import element_names
 from euphoria.games.reality.tables.library import TableFile
 from euphoria.games.reality.teams.roster import NONE, Member, Team, flaws
 from euphoria.games.reality.teams.team_file import TeamError, TeamFile, load_team, read_team, team_names
 from euphoria.games.reality.text import messages
-from euphoria.games.reality.text.name_text import labels
 from euphoria.kernel.text.messages import words
 
 DEFAULT_TABLE, DEFAULT_MISSION = "plaza", "massacre"
@@ -116,7 +116,7 @@ def _grid(**options: Any) -> Table:
 def _extras(member: Member, table: TableFile, screen: Screen) -> str:
     """Upgrades, then objects; explosive charges with the scenery that they are placed on."""
     extras = [messages.upgrades(member.upgrades, screen.language)]
-    scenery = labels(table, screen.language)
+    scenery = element_names(table, screen.language)
     for item in listed(member.objects):
         thing = messages.thing(OBJECTS[item], screen.language)
         if item == CHARGES and 0 <= member.element < len(scenery):
