@@ -1,0 +1,1 @@
+"""The table of `reality` in a real browser."""
