@@ -50,3 +50,18 @@ reality-board-measure-damage = Damage to expect by number of shots:
 reality-board-measure-fight = A fight: the shot may hit { $names }.
 reality-board-measure-unseen = Not in sight.
 reality-board-measure-causes = In the way: { $names }.
+
+# Studio
+reality-board-live = Live
+reality-board-ticker = What happened lately
+reality-board-look = How the floor is looked at
+reality-board-turn-table = Turn the table
+reality-board-storey = Storey
+reality-board-storey-all = All
+reality-board-storey-roof = Roof
+# $level: 0 for the ground floor; $highest: that of the highest roof.
+reality-board-storey-name =
+    { $level ->
+        [0] Ground floor
+       *[other] Floor { $level } of { $highest }, or the roof of what is lower
+    }

@@ -50,3 +50,18 @@ reality-board-measure-damage = Daño esperado según los disparos:
 reality-board-measure-fight = Un combate: el disparo puede dar a { $names }.
 reality-board-measure-unseen = No está a la vista.
 reality-board-measure-causes = En medio: { $names }.
+
+# Studio
+reality-board-live = En directo
+reality-board-ticker = Lo último que ha pasado
+reality-board-look = Cómo se mira el plató
+reality-board-turn-table = Girar la mesa
+reality-board-storey = Planta
+reality-board-storey-all = Todo
+reality-board-storey-roof = Azotea
+# $level: 0 for the ground floor; $highest: that of the highest roof.
+reality-board-storey-name =
+    { $level ->
+        [0] Planta baja
+       *[other] Planta { $level } de { $highest }, o la azotea de lo que es más bajo
+    }
