@@ -9,7 +9,7 @@ import pytest
 
 from euphoria import Dice, game
 
-CASES = [("leaders", 5, {"turns": 8}), ("dystopia", 2, {}), ("reality", 2, {"turns": 2})]
+CASES = [("leaders", 5, {"turns": 8}), ("dystopia", 2, {}), ("reality", 2, {"turns": 4})]
 SAMPLES = 8
 MOST = 1200
 
@@ -30,4 +30,4 @@ def test_a_single_choice_that_is_known_is_single_in_all_that_a_spectator_can_thi
                 draw = state.sampler(None)
                 assert all(draw(Dice(number)).legal(seat) == legal for number in range(SAMPLES))
             state.apply(seat, rng.choice(legal))
-    assert bool(found) == (game_id == "dystopia"), "the rules of the others ask only who has a choice, or a secret"
+    assert bool(found) == (game_id != "leaders"), "its rules ask only who has a choice, or a secret"

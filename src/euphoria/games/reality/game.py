@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from euphoria.games.reality import events, state_fields
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.knowledge import sampling, view
+from euphoria.games.reality.knowledge import known_choices, sampling, view
 from euphoria.games.reality.knowledge.open_view import open_view
 from euphoria.games.reality.options import OPTIONS, RealitySettings, settings
 from euphoria.games.reality.queries.questions import QUERIES
@@ -113,6 +113,10 @@ class Reality(Game):
 
     def empty(self, seats: int, dice: Dice, options: dict[str, Any]) -> RealityState:
         return self.show(seats, dice, settings(options))
+
+    def choices_are_known(self, state: State, seat: int) -> bool:
+        assert isinstance(state, RealityState)
+        return known_choices.choices_are_known(state, seat)
 
     def scenario(self, text: str) -> RealityState:
         return read_scenario(self, text)
