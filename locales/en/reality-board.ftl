@@ -65,3 +65,30 @@ reality-board-storey-name =
         [0] Ground floor
        *[other] Floor { $level } of { $highest }, or the roof of what is lower
     }
+
+## Combat
+# $name: of a figure; $roll: its die. $other, $against: the same of an enemy.
+reality-board-fight = Combat
+reality-board-fight-thrown = { $name } throws { $roll }
+reality-board-fight-cancels = { $roll } of { $name } and { $against } of { $other } cancel each other
+reality-board-fight-beats = { $roll } of { $name } beats { $against } of { $other }
+reality-board-fight-alone = Nothing stands against { $roll } of { $name }
+reality-board-fight-aside = { $roll } of { $name } is set aside
+# Injuries that a side suffers.
+reality-board-fight-injuries =
+    { $count ->
+        [0] unhurt
+        [one] { $count } injury
+       *[other] { $count } injuries
+    }
+reality-board-fight-luck = luck { $roll }
+reality-board-fight-lucky = lucky: unhurt
+reality-board-fight-left = { $life } life left
+reality-board-fight-dies = off the air
+reality-board-fight-spared = off the air already
+reality-board-fight-rampage = by { $name }, in a rampage
+# $name: a player. $moved: inches.
+reality-board-fight-push-roll = { $name } rolls { $roll } for the push.
+reality-board-fight-pushed = { $name } rolls { $roll } and pushes the combat { $moved }.
+# $name: a figure. $drop: inches.
+reality-board-fight-plunged = { $name } goes over the edge, { $drop } down: −{ $damage }.

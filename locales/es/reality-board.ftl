@@ -65,3 +65,30 @@ reality-board-storey-name =
         [0] Planta baja
        *[other] Planta { $level } de { $highest }, o la azotea de lo que es más bajo
     }
+
+## Combat
+# $name: de un personaje; $roll: su dado. $other, $against: lo mismo de un enemigo.
+reality-board-fight = Combate
+reality-board-fight-thrown = { $name } saca un { $roll }
+reality-board-fight-cancels = El { $roll } de { $name } y el { $against } de { $other } se anulan
+reality-board-fight-beats = El { $roll } de { $name } gana al { $against } de { $other }
+reality-board-fight-alone = Nada se opone al { $roll } de { $name }
+reality-board-fight-aside = El { $roll } de { $name } queda aparte
+# Heridas que sufre un bando.
+reality-board-fight-injuries =
+    { $count ->
+        [0] ileso
+        [one] { $count } herida
+       *[other] { $count } heridas
+    }
+reality-board-fight-luck = suerte { $roll }
+reality-board-fight-lucky = con suerte: ileso
+reality-board-fight-left = vida: { $life }
+reality-board-fight-dies = fuera de antena
+reality-board-fight-spared = ya fuera de antena
+reality-board-fight-rampage = de { $name }, desbocado
+# $name: un jugador. $moved: pulgadas.
+reality-board-fight-push-roll = { $name } saca un { $roll } para el empujón.
+reality-board-fight-pushed = { $name } saca un { $roll } y empuja el combate { $moved }.
+# $name: un personaje. $drop: pulgadas.
+reality-board-fight-plunged = { $name } cae por el borde, { $drop } más abajo: −{ $damage }.
