@@ -21,6 +21,51 @@ reality-board-ap = AP
 reality-board-euphoria = euph.
 reality-board-leader = leader
 
+## The strip below the floor: a cut through the heights
+reality-board-strip = From the side
+reality-board-strip-cut = The cut
+reality-board-strip-close = Close-up
+reality-board-strip-nothing = Point at a way or at a target to see it from the side.
+reality-board-strip-way = the way from the side
+reality-board-strip-line = { $point ->
+        [foot] foot
+        [waist] waist
+       *[top] head
+    } { $state ->
+        [open] open
+        [veiled] veiled by { $cause }
+       *[closed] hidden by { $cause }
+    }
+reality-board-strip-along = the line from the side
+reality-board-strip-eyes = eyes { $height }
+# $times: how much higher things are drawn than they are long.
+reality-board-strip-stretched = heights ×{ $times }
+reality-board-strip-total = = { $cost } AP
+# What a stretch of a way leads over.
+reality-board-strip-over-open = { $cost } AP in the open
+reality-board-strip-over-ladder = { $cost } AP on a ladder
+reality-board-strip-over-difficult = { $cost } AP hard going
+reality-board-strip-over-over = { $cost } AP across
+reality-board-strip-over-window = { $cost } AP through a window
+reality-board-strip-over-climb = { $cost } AP to climb
+reality-board-strip-over-lower = { $cost } AP to climb down
+reality-board-strip-over-jump = { $cost } AP to jump down
+reality-board-strip-way-told = The way from the side: { $parts }; { $cost } AP together.
+reality-board-strip-sight-told = The line of sight from the side, { $inches }: { $parts }.
+# $names: scenery and figures on the line. $count: how many.
+reality-board-strip-line-told =
+    { $count ->
+        [0] The line from the side, { $inches }: nothing stands there.
+       *[other] The line from the side, { $inches }: { $names }.
+    }
+# Of the three lines to the middle of the target.
+reality-board-strip-shut =
+    { $count ->
+        [0] foot, waist and head in the open
+        [1] one of three lines: { $names }
+       *[other] { $count } of three lines: { $names }
+    }
+
 # What is measured
 # $figure: who is shot at.
 reality-board-measure-shot = A shot at { $figure }

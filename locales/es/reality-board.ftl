@@ -21,6 +21,51 @@ reality-board-ap = PA
 reality-board-euphoria = euf.
 reality-board-leader = líder
 
+## The strip below the floor: a cut through the heights
+reality-board-strip = De perfil
+reality-board-strip-cut = El corte
+reality-board-strip-close = Primer plano
+reality-board-strip-nothing = Señala un camino o un blanco para verlo de perfil.
+reality-board-strip-way = el camino de perfil
+reality-board-strip-line = { $point ->
+        [foot] pie
+        [waist] cintura
+       *[top] cabeza
+    } { $state ->
+        [open] a la vista
+        [veiled] a través de { $cause }
+       *[closed] detrás de { $cause }
+    }
+reality-board-strip-along = la línea de perfil
+reality-board-strip-eyes = ojos { $height }
+# $times: how much higher things are drawn than they are long.
+reality-board-strip-stretched = alturas ×{ $times }
+reality-board-strip-total = = { $cost } PA
+# What a stretch of a way leads over.
+reality-board-strip-over-open = { $cost } PA a campo abierto
+reality-board-strip-over-ladder = { $cost } PA por una escalera
+reality-board-strip-over-difficult = { $cost } PA por terreno difícil
+reality-board-strip-over-over = { $cost } PA al cruzar
+reality-board-strip-over-window = { $cost } PA por una ventana
+reality-board-strip-over-climb = { $cost } PA al trepar
+reality-board-strip-over-lower = { $cost } PA al bajar
+reality-board-strip-over-jump = { $cost } PA al saltar abajo
+reality-board-strip-way-told = El camino de perfil: { $parts }; { $cost } PA en total.
+reality-board-strip-sight-told = La línea de visión de perfil, { $inches }: { $parts }.
+# $names: scenery and figures on the line. $count: how many.
+reality-board-strip-line-told =
+    { $count ->
+        [0] La línea de perfil, { $inches }: no hay nada en ella.
+       *[other] La línea de perfil, { $inches }: { $names }.
+    }
+# Of the three lines to the middle of the target.
+reality-board-strip-shut =
+    { $count ->
+        [0] pie, cintura y cabeza a la vista
+        [1] una de tres líneas: { $names }
+       *[other] { $count } de tres líneas: { $names }
+    }
+
 # What is measured
 # $figure: who is shot at.
 reality-board-measure-shot = Un disparo a { $figure }

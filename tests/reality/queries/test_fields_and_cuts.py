@@ -8,6 +8,7 @@ from math import hypot
 
 import pytest
 
+from euphoria import QueryError
 from euphoria.games.reality.game import GAME
 from euphoria.games.reality.geometry.shapes import INSIDE, where_in
 from euphoria.games.reality.geometry.sight.bodies import Body
@@ -123,3 +124,54 @@ def test_a_cut_between_two_figures_has_the_lines_of_the_shot() -> None:
     assert [segment["ground"] for segment in cut["segments"]] == [0, 4, 0]
     assert [(one["figure"], one["at"]) for one in cut["figures"]] == [(one, 0), (other, 32)]
     assert cut["inches"] == 8
+
+
+@pytest.mark.rule("R-move-13", "R-table-5")
+def test_a_cut_along_a_way_has_its_heights_and_its_prices() -> None:
+    troupe = stage(barricade(14, 8, 1, 6, height=0.75), block(18, 8, 4, 6, height=2))
+    walker = troupe.add("a kabuki", at(10, 11))
+    asked = {"figure": walker, "to": [80, 44, 1], "points": 20}
+    cut = ask(troupe.state, "cut", **asked)
+    assert cut["way"]["heights"] == [
+        [0, 0],
+        *([16, 0], [16, 3], [20, 3], [20, 0]),
+        *([32, 0], [32, 8]),
+        [40, 8],
+    ]
+    way = ask(troupe.state, "way", **asked)
+    assert cut["way"]["stretches"] == way["stretches"]
+    assert [(one["over"], one["cost"], one["from"], one["to"]) for one in way["stretches"]] == [
+        ("open", 4, 0, 16),
+        ("over", 2, 16, 20),
+        ("open", 3, 20, 32),
+        ("climb", 4, 32, 32),
+        ("open", 2, 32, 40),
+    ]
+    assert sum(one["cost"] for one in way["stretches"]) == way["cost"]
+    assert cut["corners"][-1] == [80, 44, 40]
+
+
+def test_a_cut_along_a_way_that_nobody_can_go_is_refused() -> None:
+    troupe = stage(block(14, 0, 1, 36, height=3))
+    walker = troupe.add("a kabuki", at(10, 11))
+    with pytest.raises(QueryError, match="no way"):
+        ask(troupe.state, "cut", figure=walker, to=[80, 44, 0], points=2)
+
+
+@pytest.mark.rule("R-move-11", "R-move-13")
+def test_the_heights_of_ways_end_on_the_ground_that_they_lead_to_in_whole_games() -> None:
+    rng, climbed = random.Random(8), 0
+    for seed in (1, 2):
+        state = in_play(seed)
+        terrain = state.terrain
+        for figure in state.standing()[:4]:
+            places = ask(state, "reach", figure=figure, points=14)["places"]
+            for x, y, surface, _ in rng.sample(places, min(12, len(places))):
+                if (x, y) == state.place(figure)[:2]:
+                    continue
+                heights = ask(state, "cut", figure=figure, to=[x, y, surface], points=16)["way"]["heights"]
+                assert heights[0][1] == terrain.height_of(state.place(figure))
+                assert heights[-1][1] == pytest.approx(terrain.height_of((x, y, surface)), abs=0.01)
+                assert all(one[0] <= other[0] + 0.01 for one, other in pairwise(heights))
+                climbed += len({height for _, height in heights}) > 1
+    assert climbed > 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import groupby, pairwise
 from math import hypot
 from operator import itemgetter
 from typing import NamedTuple
@@ -16,7 +16,10 @@ from euphoria.games.reality.geometry.sight.bodies import lines_between
 from euphoria.games.reality.geometry.sight.sight_lines import GRAIN
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Terrain
 from euphoria.games.reality.queries.measured import as_if, standing, supposed
+from euphoria.games.reality.queries.reach import wanted_way
+from euphoria.games.reality.queries.side_view import side_view
 from euphoria.games.reality.queries.sight import cause_of, look_of
+from euphoria.games.reality.rules.figures.routes import is_laden
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.errors import QueryError
 from euphoria.kernel.core.queries import Arguments
@@ -48,12 +51,19 @@ class Crossing(NamedTuple):
 
 
 def cut(state: Show, seat: int | None, arguments: Arguments) -> Json:
-    """What is along a line over points of the table, or along the one from a figure to another, with its sight."""
-    here, pair = state, None
-    if "viewer" in arguments or "target" in arguments:
+    """What is along a line over points of the table, along the one from a figure to another, with its sight, or along a
+    way that a figure walks, with its price."""
+    here, pair, walker, walked = state, None, -1, None
+    if "figure" in arguments:
+        walker, found = wanted_way(state, arguments)
+        if found is None:
+            raise QueryError(f"'to' cannot be that place: no way of figure {walker} leads there")
+        walked = found[0]
+        corners: list[Point] = [point for point, _ in groupby(place[:2] for place in walked)]
+    elif "viewer" in arguments or "target" in arguments:
         pair = standing(state, arguments, "viewer"), standing(state, arguments, "target")
         here = as_if(state, pair[0], supposed(state.terrain, arguments))
-        corners: list[Point] = [here.place(figure)[:2] for figure in pair]
+        corners = [here.place(figure)[:2] for figure in pair]
     else:
         terrain = state.terrain
         corners = [(x, y) for x, y in arguments.many("along", MOST_CORNERS, (0, terrain.width), (0, terrain.depth))]
@@ -64,6 +74,8 @@ def cut(state: Show, seat: int | None, arguments: Arguments) -> Json:
     legs = _legs(corners)
     length = legs[-1].before + legs[-1].length
     crossings = [crossing for leg in legs for crossing in _crossings(here.terrain, leg)]
+    heights = [(one.begin, one.end, here.terrain.elements[one.element].height) for one in crossings]
+    way = None if walked is None else side_view(state.terrain, walked, heights, is_laden(state, walker))
     return {
         "length": _short(length),
         "inches": _short(length / INCH),
@@ -74,6 +86,7 @@ def cut(state: Show, seat: int | None, arguments: Arguments) -> Json:
         ),
         "figures": list(_figures(here, legs)),
         "lines": [] if pair is None else _lines(here, *pair),
+        "way": way,
     }
 
 

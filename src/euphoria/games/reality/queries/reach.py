@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from euphoria.games.reality.geometry.movement.legs import FINE, PartKind
-from euphoria.games.reality.geometry.movement.path_cost import price, walk
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.queries.measured import bounds, required_place, standing
+from euphoria.games.reality.queries.side_view import stretches_of
 from euphoria.games.reality.rules.figures.contact import enemies_at
 from euphoria.games.reality.rules.figures.routes import Way, Ways, by_points, is_laden, obstacles_of, ways_of
 from euphoria.games.reality.rules.mission import rescue
@@ -56,41 +56,51 @@ def _grid(ways: Ways, grain: int) -> Iterator[tuple[Place, int]]:
 
 def way(state: Show, seat: int | None, arguments: Arguments) -> Json:
     """The cheapest way to a place, or the one over given points, with its stretches and what it means."""
-    figure = standing(state, arguments, "figure")
-    points = arguments.integer("points", 0, MOST_POINTS, walking.points(state, figure))
-    terrain = state.terrain
-    goal = required_place(terrain, arguments, "to")
-    through = arguments.many("through", 8, *bounds(terrain))
+    asked = _asked_way(state, arguments)
     arguments.finish()
-    found = _way(state, figure, points, goal, [(x, y, surface) for x, y, surface in through])
+    figure, points, goal, _ = asked
+    found = _way(state, asked)
     if found is None:
         return {"figure": figure, "to": list(goal), "points": points, "cost": None, "way": [], "stretches": []}
     places, cost = found
-    stretches = walk(terrain, places) or []
-    laden = is_laden(state, figure)
     return {
         "figure": figure,
         "to": list(goal),
         "points": points,
         "cost": cost,
         "way": [list(place) for place in places],
-        "stretches": [
-            {
-                "over": PartKind(stretch.what).name.lower(),
-                "inches": round(stretch.length / FINE, 2),
-                "cost": price(stretch.what, stretch.length, laden),
-            }
-            for stretch in stretches
-        ],
+        "stretches": stretches_of(state.terrain, places, is_laden(state, figure)),
         "fights": enemies_at(state, figure, goal),
     }
+
+
+def wanted_way(state: Show, arguments: Arguments) -> tuple[int, Way | None]:
+    """The figure and the way that the arguments of `way` ask for; None if there is no such way."""
+    asked = _asked_way(state, arguments)
+    return asked.figure, _way(state, asked)
+
+
+class _AskedWay(NamedTuple):
+    figure: int
+    points: int
+    goal: Place
+    through: list[Place]
+
+
+def _asked_way(state: Show, arguments: Arguments) -> _AskedWay:
+    figure = standing(state, arguments, "figure")
+    points = arguments.integer("points", 0, MOST_POINTS, walking.points(state, figure))
+    goal = required_place(state.terrain, arguments, "to")
+    through = arguments.many("through", 8, *bounds(state.terrain))
+    return _AskedWay(figure, points, goal, [(x, y, surface) for x, y, surface in through])
 
 
 def _ways(state: Show, figure: int, points: int) -> Ways:
     return ways_of(state, figure, points, rescue.led_by(state, figure))
 
 
-def _way(state: Show, figure: int, points: int, goal: Place, through: list[Place]) -> Way | None:
+def _way(state: Show, asked: _AskedWay) -> Way | None:
+    figure, points, goal, through = asked
     if through:
         places = (state.place(figure), *through, goal)
         obstacles = obstacles_of(state, figure, points, rescue.led_by(state, figure))

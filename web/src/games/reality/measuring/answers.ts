@@ -97,6 +97,17 @@ export interface Cut {
   figures: readonly { figure: number; at: number; aside: number; feet: number; height: number }[]
   /** From the eyes of the viewer to foot, waist and top of the target: the heights at both ends. */
   lines: readonly (Cause & { from: number; to: number; state: 'open' | 'veiled' | 'closed' })[]
+  /** Of a way: where the feet go, and what it costs. */
+  way: { heights: readonly (readonly [distance: number, height: number])[]; stretches: readonly Stretch[] } | null
+}
+
+/** A part of a way that is paid for as a whole; `from` and `to` are distances along the way. */
+export interface Stretch {
+  over: 'open' | 'ladder' | 'difficult' | 'over' | 'window' | 'climb' | 'lower' | 'jump'
+  inches: number
+  cost: number
+  from: number
+  to: number
 }
 
 export interface CutSegment {
