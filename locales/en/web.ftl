@@ -153,6 +153,7 @@ web-error-unknown = Something went wrong on this page.
 web-error-part = A part of this page did not arrive: the connection is gone, or there is a newer page. Load it again; your game is where it was.
 web-error-too-fast = That was too fast. Take a breath and try again.
 web-error-no-lesson = This game has no lesson yet. “How to play” explains it in pictures.
+web-error-no-scenery = This game has no scenery to draw.
 web-error-unavailable = The server cannot save anything just now. Please try again in a moment.
 web-error-too-slow = The request took too long to arrive. Please try again.
 web-error-too-many-waiting = Too many tables from your address are waiting for people. Start or leave one first.

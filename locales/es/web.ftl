@@ -153,6 +153,7 @@ web-error-unknown = Algo ha fallado en esta página.
 web-error-part = Una parte de esta página no ha llegado: se ha cortado la conexión o hay una página más nueva. Vuelve a cargarla; tu partida sigue donde estaba.
 web-error-too-fast = Demasiado rápido. Respira e inténtalo de nuevo.
 web-error-no-lesson = Este juego todavía no tiene lección. «Cómo se juega» lo explica con imágenes.
+web-error-no-scenery = Este juego no tiene escenografía que dibujar.
 web-error-unavailable = Ahora mismo el servidor no puede guardar nada. Inténtalo de nuevo dentro de un momento.
 web-error-too-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.
 web-error-too-many-waiting = Demasiadas mesas de tu dirección esperan jugadores. Empieza o abandona una antes.

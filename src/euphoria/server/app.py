@@ -33,6 +33,7 @@ from euphoria.server.http.routes import (
     people,
     replay,
     rules,
+    scenery,
     statistics,
     tables,
     tokens,
@@ -61,6 +62,7 @@ ROUTES = (
     rules,
     cards,
     lessons,
+    scenery,
     statistics,
     endpoint,
 )

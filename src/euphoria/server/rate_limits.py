@@ -37,6 +37,8 @@ REWINDS = Rate(0.5, 10)
 """Requests of one person to show past events again: each may replay hundreds of moves."""
 QUERIES = Rate(10, 30)
 """Questions of one person about positions: one may take some ten milliseconds."""
+SCENERY = Rate(2, 30)
+"""Tables of scenery that one address has checked or made: one may take some tenths of a second."""
 RECORDS = Rate(0.1, 10)
 """Records uploaded by one person."""
 TAKEBACKS = Rate(1 / 20, 1)
@@ -118,3 +120,4 @@ class RateLimits:
         self.rewinds = RateLimit(REWINDS, factor)
         self.queries = RateLimit(QUERIES, factor)
         self.records = RateLimit(RECORDS, factor)
+        self.scenery = RateLimit(SCENERY, factor)

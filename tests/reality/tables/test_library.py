@@ -180,7 +180,7 @@ def flaws_of(text: str) -> tuple[TableFlaw, ...]:
     try:
         table = read_table(text)
     except TableError as error:
-        return error.flaws or (TableFlaw(-1, "", "", ""),)
+        return error.flaws or (TableFlaw(-1, "", "", "twice"),)
     assert table.text == text
     return ()
 

@@ -97,6 +97,7 @@ class Reality(Game):
         "facts": "euphoria.arena.games.reality.facts:FACTS",
         "figures": "euphoria.arena.games.reality.figures:FIGURES",
         "luck": "euphoria.games.reality.statistics.luck:luck",
+        "scenery": "euphoria.games.reality.tables.workshop:WORKSHOP",
         "terminal": "euphoria.cli.games.reality.display:DISPLAY",
         "simulation-report": "euphoria.cli.games.reality.simulation_report:report",
         "commands": "euphoria.cli.games.reality.commands:COMMANDS",

@@ -58,6 +58,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/scenery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scenery
+         * @description The tables that come with a game, and what a table can be made of.
+         */
+        get: operations["scenery_api_games__game_id__scenery_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/scenery/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Scenery
+         * @description The table that a text describes, and everything that is wrong with it, each with its line and its rule.
+         */
+        post: operations["check_scenery_api_games__game_id__scenery_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/scenery/made": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Make Scenery
+         * @description A table made from a seed, of that size in inches: the same for the same seed and size.
+         */
+        get: operations["make_scenery_api_games__game_id__scenery_made_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -1074,6 +1134,29 @@ export interface components {
             revealed: boolean;
             verifiable: boolean;
         };
+        DrawnElementOut: {
+            height: number;
+            kind: string;
+            label: {
+                [key: string]: string;
+            };
+            name: string;
+            openings: components["schemas"]["OpeningOut"][];
+            outline: number[][];
+        };
+        DrawnTableOut: {
+            about: {
+                [key: string]: string;
+            };
+            depth: number;
+            elements: components["schemas"]["DrawnElementOut"][];
+            links: components["schemas"]["LinkOut"][];
+            name: string;
+            title: {
+                [key: string]: string;
+            };
+            width: number;
+        };
         /** @description How one event is told. */
         EmphasisOut: {
             actor: number | null;
@@ -1198,6 +1281,16 @@ export interface components {
             language?: "en" | "es";
             moves: (string | number)[][];
         };
+        LinkEndOut: {
+            at: number[];
+            floor: number;
+            on: number | null;
+        };
+        LinkOut: {
+            foot: components["schemas"]["LinkEndOut"];
+            head: components["schemas"]["LinkEndOut"];
+            kind: string;
+        };
         /** @description Fischer's: so many seconds at the start, and some more whenever one is asked. */
         LiveClock: {
             /** @default 0 */
@@ -1215,6 +1308,9 @@ export interface components {
             result: number;
             thrown: number;
             what: string;
+        };
+        MadeSceneryOut: {
+            text: string;
         };
         Me: {
             person: components["schemas"]["PersonOut"];
@@ -1317,6 +1413,11 @@ export interface components {
         NoticesOut: {
             notices: components["schemas"]["NoticeOut"][];
             unread: number;
+        };
+        OpeningOut: {
+            door: boolean;
+            ends: number[][];
+            storey: number;
         };
         OptionOut: {
             about: string;
@@ -1440,6 +1541,46 @@ export interface components {
             sections: components["schemas"]["SectionOut"][];
             terms: string[][];
         };
+        SceneryCheckOut: {
+            flaws: components["schemas"]["SceneryFlawOut"][];
+            table: components["schemas"]["DrawnTableOut"] | null;
+        };
+        SceneryFlawOut: {
+            code: string;
+            line: number;
+            rule: string | null;
+            text: string;
+        };
+        /** @description A kind of scenery, and what a new piece of it is called. */
+        SceneryKindOut: {
+            highest: number;
+            kind: string;
+            label: {
+                [key: string]: string;
+            };
+            lowest: number;
+            name: string;
+        };
+        SceneryOut: {
+            kinds: components["schemas"]["SceneryKindOut"][];
+            link_kinds: string[];
+            most_corners: number;
+            most_elements: number;
+            most_links: number;
+            most_storeys: number;
+            narrowest: number;
+            size: components["schemas"]["TableSizeOut"];
+            storey: number;
+            tables: components["schemas"]["ShippedTableOut"][];
+        };
+        SceneryText: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es";
+            text: string;
+        };
         SeatFreed: {
             invitation: components["schemas"]["Invitation"] | null;
             table: components["schemas"]["TableOut"];
@@ -1474,6 +1615,16 @@ export interface components {
             id: string;
             rules: components["schemas"]["RuleOut"][];
             title: string;
+        };
+        ShippedTableOut: {
+            about: {
+                [key: string]: string;
+            };
+            name: string;
+            text: string;
+            title: {
+                [key: string]: string;
+            };
         };
         /** @description The games from which the figures come. */
         SimulationOut: {
@@ -1556,6 +1707,13 @@ export interface components {
              * @enum {string}
              */
             spectators?: "all" | "delayed" | "none";
+        };
+        /** @description The least and the greatest size of a table, in inches. */
+        TableSizeOut: {
+            deep: number;
+            deepest: number;
+            wide: number;
+            widest: number;
         };
         TableStatistics: {
             finished: number | null;
@@ -1685,6 +1843,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CatalogOut"];
+                };
+            };
+        };
+    };
+    scenery_api_games__game_id__scenery_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneryOut"];
+                };
+            };
+        };
+    };
+    check_scenery_api_games__game_id__scenery_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SceneryText"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneryCheckOut"];
+                };
+            };
+        };
+    };
+    make_scenery_api_games__game_id__scenery_made_get: {
+        parameters: {
+            query: {
+                depth?: number;
+                seed: number;
+                width?: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeSceneryOut"];
                 };
             };
         };

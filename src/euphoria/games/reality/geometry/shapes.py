@@ -9,7 +9,20 @@ Point = tuple[int, int]
 Polygon = tuple[Point, ...]
 """A simple polygon, its corners in counter-clockwise order."""
 
+Box = tuple[int, int, int, int]
+"""The smallest upright rectangle around a polygon: its least x and y, its greatest x and y."""
+
 OUTSIDE, ON_EDGE, INSIDE = -1, 0, 1
+
+
+def box_of(polygon: Polygon) -> Box:
+    xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def near_box(box: Box, x: int, y: int, distance: int) -> bool:
+    """Whether a point is in a box, or no farther than that from it along either axis."""
+    return box[0] - distance <= x <= box[2] + distance and box[1] - distance <= y <= box[3] + distance
 
 
 def turn(a: Point, b: Point, c: Point) -> int:

@@ -13,9 +13,12 @@ from typing import NamedTuple
 from euphoria.games.reality.geometry.shapes import (
     INSIDE,
     OUTSIDE,
+    Box,
     Point,
     Polygon,
+    box_of,
     edges,
+    near_box,
     near_polygon,
     point_nearer,
     where_in,
@@ -123,8 +126,8 @@ class Terrain:
     """The scenery of a table without the removed elements. Made by `build`, and from another one by `without`."""
 
     __slots__ = (
-        "_above", "_siblings", "_room", "cache", "depth", "elements", "full", "gone", "links", "shared", "surfaces",
-        "width",
+        "_above", "_boxes", "_siblings", "_room", "cache", "depth", "elements", "full", "gone", "links", "shared",
+        "surfaces", "width",
     )  # fmt: skip
 
     def __init__(
@@ -157,6 +160,7 @@ class Terrain:
         """For points on the table, the surfaces over them; see `_all_over`."""
         self._room: dict[Place, int] = {} if full is None else full._room
         """For places on the table, a bit mask of the elements that leave a base no room; see `_crowding`."""
+        self._boxes: list[Box] = [box_of(element.outline) for element in elements] if full is None else full._boxes
 
     def without(self, element: int) -> Terrain:
         """The same table without one more element; the same object as before, unless it has been dropped since."""
@@ -231,7 +235,11 @@ class Terrain:
         """
         surface = self.surfaces[number]
         if surface.element < 0:
-            return sum(1 << at for at, element in enumerate(self.elements) if not self._leaves_room(element, x, y))
+            return sum(
+                1 << at
+                for at, element in enumerate(self.elements)
+                if near_box(self._boxes[at], x, y, BASE) and not self._leaves_room(element, x, y)
+            )
         element = self.elements[surface.element]
         fits = where_in(element.outline, x, y) == INSIDE and (surface.roof or not hits_wall(element, surface.z, x, y))
         return 0 if fits else 1 << len(self.elements)

@@ -15,7 +15,7 @@ from euphoria.games.reality.tables.layout_checks import COMPANY, DRUMS, overlap,
 from euphoria.games.reality.tables.parser.table_parser import parse_table
 from euphoria.games.reality.tables.piece_text import End, Opened, SceneryPiece, element_text, link_text
 from euphoria.games.reality.tables.placement import PLATFORM_ZONE
-from euphoria.games.reality.tables.table_file import TableError, TableFlaw, fits, size_reason
+from euphoria.games.reality.tables.table_file import SIZES, TableError, TableFlaw, fits
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.text.languages import LANGUAGES
 from euphoria.kernel.text.messages import words
@@ -59,8 +59,8 @@ NAMES = {
 def make_table(seed: int, width: int = 48, depth: int = 36) -> str:
     """The text of a table file, of that size in inches."""
     if seed < 0 or not fits(width, depth):
-        reason = size_reason() if seed >= 0 else "a seed is 0 or more"
-        raise TableError([TableFlaw(0, "", "size", reason)])
+        says, args = ("size", SIZES) if seed >= 0 else ("seed", {})
+        raise TableError([TableFlaw.of(0, "", "size", says, **args)])
     dice = Dice(f"table {seed} {width}x{depth}")
     for _ in range(ATTEMPTS):
         text = _TableGenerator(dice.fork(), width * INCH, depth * INCH).text(seed)

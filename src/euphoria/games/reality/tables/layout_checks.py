@@ -42,9 +42,13 @@ def _enters(first: Polygon, second: Polygon) -> bool:
     """Whether some part of the outline of `first` is inside `second`: each edge is cut wherever the outlines meet, and
     the midpoint of each part is tested."""
     for a, b in edges(first):
+        if not _boxes_meet((a, b), second, 0):
+            continue
         dx, dy = b[0] - a[0], b[1] - a[1]
         cuts = {Fraction(0), Fraction(1)}
         for c, d in edges(second):
+            if not _boxes_meet((a, b), (c, d), 0):
+                continue
             across = dx * (d[1] - c[1]) - dy * (d[0] - c[0])
             if across:
                 cuts.add(Fraction((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0]), across))

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from euphoria.games.reality.tables.generator import make_table
 from euphoria.games.reality.tables.parser.table_parser import parse_table
-from euphoria.games.reality.tables.table_file import TableError, TableFile, TableFlaw, fits, size_reason
+from euphoria.games.reality.tables.table_file import SIZES, TableError, TableFile, TableFlaw, fits
 from euphoria.kernel.files.data_folders import folder
 
 __all__ = ["TableError", "TableFile", "TableFlaw", "load_table", "read_table", "table_names"]
@@ -32,12 +32,12 @@ def load_table(name_or_text: str) -> TableFile:
     if found := SEED.fullmatch(name_or_text):
         size = (int(found[2]), int(found[3])) if found[2] else (48, 36)
         if not fits(*size):
-            raise TableError([TableFlaw(0, "", "size", size_reason())])
+            raise TableError([TableFlaw.of(0, "", "size", "size", **SIZES)])
         return read_table(make_table(int(found[1]), *size))
     known = table_names()
     if name_or_text not in known:
-        reason = f"there is no table {name_or_text!r}; there is {', '.join(known)}, and seed:1, seed:2 and so on"
-        raise TableError([TableFlaw(0, "", "unknown-table", reason)])
+        flaw = TableFlaw.of(0, "", "unknown-table", "unknown-table", name=repr(name_or_text), known=", ".join(known))
+        raise TableError([flaw])
     return read_table((folder("tables") / f"{name_or_text}.toml").read_text("utf-8"))
 
 

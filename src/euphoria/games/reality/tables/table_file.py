@@ -32,11 +32,26 @@ from typing import NamedTuple
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import INCH, Terrain
 from euphoria.kernel.core.errors import EuphoriaError
-from euphoria.kernel.text.languages import Translations
+from euphoria.kernel.text.languages import ENGLISH, Translations
+from euphoria.kernel.text.messages import words
 
 FEWEST_WIDE, MOST_WIDE = 24, 72
 FEWEST_DEEP, MOST_DEEP = 24, 48
 MOST_ELEMENTS = 60
+
+RULES = {
+    "size": "R-table-1",
+    "lonely": "R-table-2",
+    "quarters": "R-table-3",
+    "height": "R-table-5",
+    "storeys": "R-table-5",
+    "panel": "R-table-5",
+    "link": "R-table-5",
+    "overlap": "R-table-5",
+    "platform": "R-start-2",
+    "middle": "R-mis-2",
+}
+"""By the code of a flaw, the rule that a table would break."""
 
 
 class TableFlaw(NamedTuple):
@@ -47,7 +62,26 @@ class TableFlaw(NamedTuple):
     where: str
     """The element or link, for example "element kiosk"; empty for the table as a whole."""
     code: str
-    reason: str
+    says: str
+    """The key of its message, after `tables-flaws-`."""
+    args: tuple[tuple[str, str | int], ...] = ()
+
+    @classmethod
+    def of(cls, line: int, where: str, code: str, says: str, **args: str | int) -> TableFlaw:
+        return cls(line, where, code, says, tuple(args.items()))
+
+    def text(self, language: str) -> str:
+        """What is wrong, without the place."""
+        return words(language).say(f"tables-flaws-{self.says}", **dict(self.args))
+
+    @property
+    def reason(self) -> str:
+        return self.text(ENGLISH)
+
+    @property
+    def rule(self) -> str | None:
+        """The rule that says so, where it is more than the format of the file."""
+        return RULES.get(self.code)
 
     def __str__(self) -> str:
         places = [f"line {self.line}" if self.line else "", self.where]
@@ -80,8 +114,8 @@ class TableFile(NamedTuple):
     """A scene for a scenario: it is not checked for what a whole game needs."""
 
 
-def size_reason() -> str:
-    return f"a table is {FEWEST_WIDE} to {MOST_WIDE} inches wide and {FEWEST_DEEP} to {MOST_DEEP} deep, whole inches"
+SIZES = {"wide": FEWEST_WIDE, "widest": MOST_WIDE, "deep": FEWEST_DEEP, "deepest": MOST_DEEP}
+"""What the message about a wrong size says."""
 
 
 def fits(width: int, depth: int) -> bool:

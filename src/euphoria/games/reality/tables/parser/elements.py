@@ -39,21 +39,21 @@ def parse_element(values: ValueReader, index: int, table: dict[str, Any], size: 
 
 
 def _parse(values: ValueReader, table: dict[str, Any], size: Point | None) -> LabelledElement:
-    name = values.name(table, "an element")
+    name = values.name(table, "element")
     label = values.labels(table, "label", needed=False)
     word = table.get("kind")
     kind = KINDS.get(word) if isinstance(word, str) else None
     if kind is None:
-        raise values.unreadable("kind", f"kind is one of {', '.join(KINDS)}", "kind")
+        raise values.unreadable("kind", "kind", "kind", kinds=", ".join(KINDS))
     shared = ("name", "label", "kind", "box", "outline")
     if kind == Scenery.BUILDING:
-        values.check_keys(table, (*shared, "storeys", "doors", "windows"), "a building")
+        values.check_keys(table, (*shared, "storeys", "doors", "windows"), "building")
     else:
         own = () if kind == Scenery.CRATER else ("height",)
-        values.check_keys(table, (*shared, *own), f"a {kind.name.lower()}")
+        values.check_keys(table, (*shared, *own), kind.name.lower())
     outline = _outline(values, table)
     if size is not None and not all(0 <= x <= size[0] and 0 <= y <= size[1] for x, y in outline):
-        values.note("outside", "it does not lie wholly on the table", "outline" if "outline" in table else "box")
+        values.note("outside", "outside", "outline" if "outline" in table else "box")
     if kind == Scenery.BUILDING:
         height = _storeys(values, table) * STOREY
         return Element(name, kind, outline, height, parse_panels(values, table, outline, height)), label
@@ -62,19 +62,20 @@ def _parse(values: ValueReader, table: dict[str, Any], size: Point | None) -> La
 
 def _outline(values: ValueReader, table: dict[str, Any]) -> Polygon:
     if ("box" in table) == ("outline" in table):
-        raise values.unreadable("outline", "an element has either a box or an outline")
+        raise values.unreadable("outline", "either")
     if "box" in table:
         x, y, width, depth = values.numbers(table["box"], 4, "box", "[x, y, width, depth]")
         if width <= 0 or depth <= 0:
-            raise values.unreadable("outline", "width and depth of a box are more than 0", "box")
+            raise values.unreadable("outline", "empty", "box")
         return ((x, y), (x + width, y), (x + width, y + depth), (x, y + depth))
     corners = table["outline"]
-    form = f"[[x, y], [x, y], ...] with 3 to {MOST_CORNERS} corners"
     if not isinstance(corners, list) or not 3 <= len(corners) <= MOST_CORNERS:
-        raise values.unreadable("outline", f"outline is {form}", "outline")
-    polygon = tuple(values.point(corner, "outline", form) for corner in corners)
+        raise values.unreadable("outline", "corners", "outline", most=MOST_CORNERS)
+    polygon = tuple(
+        values.point(corner, "outline", f"[[x, y], [x, y], ...] with 3 to {MOST_CORNERS} corners") for corner in corners
+    )
     if not is_simple(polygon):
-        raise values.unreadable("outline", "the outline crosses or touches itself, or has no area", "outline")
+        raise values.unreadable("outline", "crossing", "outline")
     return counter_clockwise(polygon)
 
 
@@ -84,13 +85,13 @@ def _height(values: ValueReader, table: dict[str, Any], kind: Scenery) -> int:
     low, high = HEIGHTS[kind]
     height = values.quarters(table.get("height", 0), "height")
     if not low <= height <= high:
-        reason = f"the height of a {kind.name.lower()} is {inches(low)} to {inches(high)} inches"
-        raise values.unreadable("height", f"{reason}, not {inches(height)}", "height")
+        args = {"low": inches(low), "high": inches(high), "height": inches(height)}
+        raise values.unreadable("height", "height", "height", kind=kind.name.lower(), **args)
     return height
 
 
 def _storeys(values: ValueReader, table: dict[str, Any]) -> int:
     storeys = table.get("storeys")
     if type(storeys) is not int or not 1 <= storeys <= MOST_STOREYS:
-        raise values.unreadable("storeys", f"a building has 1 to {MOST_STOREYS} storeys, of 3 inches each", "storeys")
+        raise values.unreadable("storeys", "storeys", "storeys", most=MOST_STOREYS)
     return storeys

@@ -11,7 +11,6 @@ from euphoria.games.reality.tables.table_file import inches, point_text
 FARTHEST = 3 * INCH
 """The two ends of a ladder or stairs are no farther apart, seen from above."""
 LINK_KINDS = ("ladder", "stairs")
-FORM = '{ at = [x, y] } on the ground, or with on = "..." and floor = 0 or roof = true'
 
 
 def parse_links(
@@ -33,34 +32,33 @@ def parse_links(
 
 
 def _link(values: ValueReader, table: dict[str, Any], terrain: Terrain, names: list[Any] | None) -> tuple[Link, str]:
-    values.check_keys(table, ("kind", "foot", "head"), "a link")
+    values.check_keys(table, ("kind", "foot", "head"), "link")
     kind = table.get("kind")
     if kind not in LINK_KINDS:
-        raise values.unreadable("kind", f"kind is one of {', '.join(LINK_KINDS)}", "kind")
+        raise values.unreadable("kind", "kind", "kind", kinds=", ".join(LINK_KINDS))
     foot, head = (_end(values, table.get(key), key, terrain, names) for key in ("foot", "head"))
     if terrain.height_of(foot) >= terrain.height_of(head):
-        raise values.unreadable("link", "the head of a link is higher than its foot", "head")
+        raise values.unreadable("link", "upside-down", "head")
     if (foot[0] - head[0]) ** 2 + (foot[1] - head[1]) ** 2 > FARTHEST**2:
-        reason = f"foot and head are more than {inches(FARTHEST)} inches apart, from above"
-        raise values.unreadable("link", reason, "head")
+        raise values.unreadable("link", "too-far", "head", most=inches(FARTHEST))
     for key, place in (("foot", foot), ("head", head)):
         if not terrain.stands(place):
-            values.note("link", f"nobody has room to stand at the {key}, {point_text(place[:2])}", key)
+            values.note("link", "no-room", key, word=key, point=point_text(place[:2]))
     return Link(foot, head), str(kind)
 
 
 def _end(values: ValueReader, end: object, key: str, terrain: Terrain, names: list[Any] | None) -> Place:
     if not isinstance(end, dict) or not set(end) <= {"at", "on", "floor", "roof"}:
-        raise values.unreadable("link", f"{key} is {FORM}", key)
+        raise values.unreadable("link", "link-form", key, word=key)
     x, y = values.point(end.get("at"), key, "at = [x, y]")
     if names is None:
         raise Unreadable  # the flaw of the element has been recorded
     if "on" not in end:
         if len(end) > 1:
-            raise values.unreadable("link", f"{key} is {FORM}", key)
+            raise values.unreadable("link", "link-form", key, word=key)
         return x, y, GROUND
     if end["on"] not in names:
-        raise values.unreadable("link", f"{key} is on {shortened(end['on'])}, and no element is called so", key)
+        raise values.unreadable("link", "on-nothing", key, word=key, on=shortened(end["on"]))
     return x, y, _surface(terrain, names.index(end["on"]), _floor(values, end, key, terrain, names))
 
 
@@ -72,11 +70,10 @@ def _floor(values: ValueReader, end: dict[str, Any], key: str, terrain: Terrain,
         if roof is True and floor is None:
             return element.storeys
         if type(floor) is not int or roof is not False or not 0 <= floor < element.storeys:
-            reason = f"of a building, {key} says floor = 0 to {element.storeys - 1}, or roof = true"
-            raise values.unreadable("link", reason, key)
+            raise values.unreadable("link", "which-floor", key, word=key, most=element.storeys - 1)
         return floor
     if not element.climbed or "floor" in end or end.get("roof", True) is not True:
-        raise values.unreadable("link", f"{key} can be on the ground, in a building or on a block", key)
+        raise values.unreadable("link", "not-climbed", key, word=key)
     return 0
 
 

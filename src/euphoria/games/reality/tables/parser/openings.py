@@ -33,8 +33,7 @@ def parse_panels(values: ValueReader, table: dict[str, Any], outline: Polygon, h
     for key, kind in (("doors", Opening.DOOR), ("windows", Opening.WINDOW)):
         found = table.get(key, [])
         if not isinstance(found, list) or not all(isinstance(piece, dict) for piece in found):
-            form = f"{key} are written as [{{ from = [x, y], to = [x, y], storey = 0 }}]"
-            raise values.unreadable("panel", form, key)
+            raise values.unreadable("panel", "openings", key, word=key)
         openings += [_opening(values, piece, key, kind, outline, height) for piece in found]
     _note_overlaps(values, openings)
     return tuple(_panels(outline, height, openings))
@@ -46,20 +45,20 @@ def _opening(
     what = key.removesuffix("s")
     for word in piece:
         if word not in ("from", "to", "storey"):
-            reason = f"unknown key {shortened(word)}; a {what} has from, to, storey"
-            raise values.unreadable("unknown-key", reason, key)
+            known = "from, to, storey"
+            raise values.unreadable("unknown-key", "unknown-key", key, word=shortened(word), what=what, known=known)
     storey = piece.get("storey", 0)
     if type(storey) is not int or not 0 <= storey < height // STOREY:
-        raise values.unreadable("panel", f"the storey of a {what} is 0 to {height // STOREY - 1}", key)
+        raise values.unreadable("panel", "opening-storey", key, what=what, most=height // STOREY - 1)
     a, b = values.point(piece.get("from"), key, "from = [x, y]"), values.point(piece.get("to"), key, "to = [x, y]")
-    described = f"the {what} from {point_text(a)} to {point_text(b)}"
+    described = {"what": what, "from": point_text(a), "to": point_text(b)}
     for number, (c, d) in enumerate(edges(outline)):
         if on_segment(a, c, d) and on_segment(b, c, d):
             if (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 < NARROWEST**2:
-                raise values.unreadable("panel", f"{described} is under {inches(NARROWEST)} inches wide", key)
+                raise values.unreadable("panel", "narrow", key, **described, least=inches(NARROWEST))
             (begin, first), (end, last) = sorted(((a, _along(c, d, a)), (b, _along(c, d, b))), key=lambda end: end[1])
             return ParsedOpening(storey, number, begin, end, kind, first, last)
-    raise values.unreadable("panel", f"{described} does not lie along one side of the building", key)
+    raise values.unreadable("panel", "off-wall", key, **described)
 
 
 def _along(a: Point, b: Point, point: Point) -> int:
@@ -72,8 +71,7 @@ def _note_overlaps(values: ValueReader, openings: list[ParsedOpening]) -> None:
         for other in openings[:later]:
             if other[:2] == one[:2] and other.begin_along < one.end_along and one.begin_along < other.end_along:
                 key = "doors" if one.kind == Opening.DOOR else "windows"
-                reason = f"two doors or windows of storey {one.storey} overlap at {point_text(one.begin)}"
-                values.note("panel", reason, key)
+                values.note("panel", "openings-overlap", key, storey=one.storey, point=point_text(one.begin))
 
 
 def _panels(outline: Polygon, height: int, openings: list[ParsedOpening]) -> Iterator[Panel]:

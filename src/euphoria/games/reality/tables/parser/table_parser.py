@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import Any
+from typing import Any, NamedTuple
 
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import INCH, Terrain, build
@@ -14,29 +14,50 @@ from euphoria.games.reality.tables.parser.links import parse_links
 from euphoria.games.reality.tables.parser.values import ValueReader, parse_decimal
 from euphoria.games.reality.tables.table_file import (
     MOST_ELEMENTS,
+    SIZES,
     TableError,
     TableFile,
     TableFlaw,
     fits,
     inches,
     point_text,
-    size_reason,
 )
 
 MOST_LINKS = 60
+LOST = ("missing", "count")
+"""Flaws of a whole list of elements or links: what it was meant to hold is not known."""
 KEYS = ("name", "title", "about", "size", "sketch", "element", "link")
+
+
+class TableReading(NamedTuple):
+    """What a text gives, right or wrong."""
+
+    table: TableFile | None
+    """None where some part cannot be read at all. With flaws it is one to go on with, and none to play on."""
+    flaws: list[TableFlaw]
 
 
 def parse_table(text: str) -> TableFile:
     """The table that a text describes; raises a TableError with every flaw found."""
+    table, flaws = read_parts(text)
+    if flaws or table is None:
+        raise TableError(flaws)
+    return table
+
+
+def read_parts(text: str) -> TableReading:
+    """The table that a text describes as far as it can be read, and every flaw found."""
     values = ValueReader(text)
-    data = _toml(text)
-    values.check_keys(data, KEYS, "a table")
-    name = values.name(data, "a table")
+    try:
+        data = _toml(text)
+    except TableError as error:
+        return TableReading(None, list(error.flaws))
+    values.check_keys(data, KEYS, "table")
+    name = values.name(data, "table")
     titles = values.labels(data, "title", needed=True)
     about = values.labels(data, "about", needed=True)
     if type(data.get("sketch", False)) is not bool:
-        values.note("sketch", "sketch is true or false: true for a scene that nobody plays a whole game on", "sketch")
+        values.note("sketch", "sketch", "sketch")
     size = _size(values, data)
     tables = _tables(values, data, "element", MOST_ELEMENTS)
     elements = [parse_element(values, index, table, size) for index, table in enumerate(tables)]
@@ -46,16 +67,18 @@ def parse_table(text: str) -> TableFile:
     standing = tuple(element for element, _ in filter(None, elements))
     terrain = build(*(size or (1, 1)), standing)
     names = [table.get("name") for table in tables]
-    links = parse_links(values, _tables(values, data, "link", MOST_LINKS), terrain, names if complete else None)
+    link_tables = _tables(values, data, "link", MOST_LINKS)
+    links = parse_links(values, link_tables, terrain, names if complete else None)
     if complete:
         terrain = build(terrain.width, terrain.depth, standing, tuple(link for link, _ in links))
         if data.get("sketch") is not True:  # a scene that shows one thing need not be a table to play on
             _check_layout(values, terrain)
-    if values.flaws:
-        raise TableError(values.flaws)
+    if not complete or len(links) < len(link_tables) or any(flaw.code in LOST for flaw in values.flaws):
+        return TableReading(None, values.flaws)
     labels = tuple(label for _, label in filter(None, elements))
     kinds = tuple(kind for _, kind in links)
-    return TableFile(name, titles, about, terrain, labels, kinds, text, bool(data.get("sketch")))
+    sketch = data.get("sketch") is True
+    return TableReading(TableFile(name, titles, about, terrain, labels, kinds, text, sketch), values.flaws)
 
 
 def _toml(text: str) -> dict[str, Any]:
@@ -64,7 +87,7 @@ def _toml(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:  # tomllib also lets errors of int() through
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
-        raise TableError([TableFlaw(line, "", "toml", f"not TOML: {error}")]) from None
+        raise TableError([TableFlaw.of(line, "", "toml", "toml", error=str(error))]) from None
 
 
 def _size(values: ValueReader, data: dict[str, Any]) -> Point | None:
@@ -75,7 +98,7 @@ def _size(values: ValueReader, data: dict[str, Any]) -> Point | None:
         or not all(type(length) is int for length in size)
         or not fits(*size)
     ):
-        values.note("size", size_reason() + ": size = [48, 36]", "size")
+        values.note("size", "size-form", "size", **SIZES)
         return None
     return size[0] * INCH, size[1] * INCH
 
@@ -85,11 +108,11 @@ def _tables(values: ValueReader, data: dict[str, Any], key: str, most: int) -> l
     tables = data.get(key, [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         values.at("", 0)
-        values.note("missing", f"{key}s are written as [[{key}]] tables", key)
+        values.note("missing", "tables", key, word=key)
         return []
     if len(tables) > most:
         values.at(key, most)
-        values.note("count", f"{len(tables)} {key}s are too many; {most} at most")
+        values.note("count", "count", count=len(tables), word=key, most=most)
         return tables[:most]
     return tables
 
@@ -103,7 +126,7 @@ def _check_names(values: ValueReader, elements: list[LabelledElement | None]) ->
         if found is not None:
             values.at("element", index, found[0].name)
             if found[0].name in seen:
-                values.note("name", "another element has this name already", "name")
+                values.note("name", "twice", "name")
             seen.add(found[0].name)
     values.at("", 0)
 
@@ -113,19 +136,19 @@ def _check_overlaps(values: ValueReader, elements: list[LabelledElement | None])
     for later, earlier in overlaps([element for _, element in there]):
         index, element = there[later]
         values.at("element", index, element.name)
-        values.note("overlap", f"it overlaps {there[earlier][1].name or 'an earlier element'}")
+        values.note("overlap", "overlap", other=there[earlier][1].name or "none")
     values.at("", 0)
 
 
 def _check_layout(values: ValueReader, terrain: Terrain) -> None:
     for index in lonely(terrain):
         values.at("element", index, terrain.elements[index].name)
-        values.note("lonely", "no other element and no edge of the table is within 10 inches (R-table-2)")
+        values.note("lonely", "lonely")
     values.at("", 0)
     if any(flaw.code in ("outside", "overlap") for flaw in values.flaws):
         return  # these have to be mended first; the checks below would report their consequences
     for side in sides_without_platform(terrain):
         edge = "y = 0" if side == 0 else f"y = {inches(terrain.depth)}"
-        values.note("platform", f"no exit platform finds room along the edge {edge} (R-start-2)")
+        values.note("platform", "platform", edge=edge)
     for x, y in crowded_points(terrain):
-        values.note("middle", f"within 6 inches of {point_text((x, y))} nobody has room to stand (R-mis-1, R-mis-2)")
+        values.note("middle", "middle", point=point_text((x, y)))

@@ -52,30 +52,30 @@ class ValueReader:
         known = isinstance(name, str) and NAME.fullmatch(name)
         self._where = "" if not part else f"{part} {name if known else index + 1}"
 
-    def note(self, code: str, reason: str, key: str = "") -> None:
-        """Record a flaw of the current part, on the line of `key` if that is known."""
-        line = self._keys.get((self._part, self._index, key), 0)
+    def note(self, code: str, says: str, at: str = "", **args: str | int) -> None:
+        """Record a flaw of the current part, on the line of the key `at` if that is known."""
+        line = self._keys.get((self._part, self._index, at), 0)
         if not line and self._part:
             headings = self._headings[self._part]
             line = headings[self._index] if self._index < len(headings) else self._keys.get(("", 0, self._part), 0)
-        self.flaws.append(TableFlaw(line, self._where, code, reason))
+        self.flaws.append(TableFlaw.of(line, self._where, code, says, **args))
 
-    def unreadable(self, code: str, reason: str, key: str = "") -> Unreadable:
+    def unreadable(self, code: str, says: str, at: str = "", **args: str | int) -> Unreadable:
         """Record a flaw, and return the exception to raise."""
-        self.note(code, reason, key)
+        self.note(code, says, at, **args)
         return Unreadable()
 
     def check_keys(self, table: dict[str, Any], known: tuple[str, ...], what: str) -> None:
         for key in table:
             if key not in known:
-                self.note("unknown-key", f"unknown key {shortened(key)}; {what} has {', '.join(known)}", key)
+                self.note("unknown-key", "unknown-key", key, word=shortened(key), what=what, known=", ".join(known))
 
     # Texts.
 
     def name(self, table: dict[str, Any], what: str) -> str:
         name = table.get("name")
         if not isinstance(name, str) or not NAME.fullmatch(name):
-            self.note("name", f"{what} needs a name of at most 40 small letters, digits and hyphens", "name")
+            self.note("name", "name", "name", what=what)
             return ""
         return name
 
@@ -86,7 +86,7 @@ class ValueReader:
             name = table.get("name")
             return Translations.same(name.replace("-", " ") if isinstance(name, str) else "")
         if not isinstance(texts, dict) or not are_languages(texts) or not all(map(_is_line, texts.values())):
-            self.note(key, f"{key} is one line in each language: {{ en = ..., es = ... }}", key)
+            self.note(key, "line", key, word=key)
             return Translations.same("")
         return Translations.of(texts)
 
@@ -95,19 +95,18 @@ class ValueReader:
     def quarters(self, value: object, key: str) -> int:
         """A length, given in inches, as whole quarter inches."""
         if type(value) is not int and not isinstance(value, Decimal):
-            raise self.unreadable("number", f"{key} takes numbers, in inches; not {shortened(value)}", key)
+            raise self.unreadable("number", "not-number", key, word=key, value=shortened(value))
         exact = Decimal(value)
         if not exact.is_finite() or not -FARTHEST_NUMBER <= exact <= FARTHEST_NUMBER:
-            raise self.unreadable("number", f"{key} has a number beyond all measure: {shortened(value)}", key)
+            raise self.unreadable("number", "too-great", key, word=key, value=shortened(value))
         whole = int((exact * INCH).to_integral_value())
         if exact != Decimal(whole) / INCH:
-            reason = f"{key} has {shortened(exact)}, no whole quarter of an inch; the nearest is {inches(whole)}"
-            raise self.unreadable("quarters", reason, key)
+            raise self.unreadable("quarters", "quarters", key, word=key, value=shortened(exact), nearest=inches(whole))
         return whole
 
     def numbers(self, value: object, count: int, key: str, form: str) -> list[int]:
         if not isinstance(value, list) or len(value) != count:
-            raise self.unreadable(key, f"{key} is {form}, in inches", key)
+            raise self.unreadable(key, "numbers", key, word=key, form=form)
         return [self.quarters(number, key) for number in value]
 
     def point(self, value: object, key: str, form: str = "[x, y]") -> Point:
