@@ -12,6 +12,7 @@ import euphoria
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.fail_safe import FailSafeBot
+from euphoria.cli.commands.catalogue import commands
 from euphoria.cli.parser import make_parser
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -57,10 +58,10 @@ def test_the_example_of_the_arena_page_runs(
 
 
 def test_the_commands_of_the_arena_page_are_understood() -> None:
-    commands = re.findall(r"^euphoria ((?:arena|report) .*)$", (DOCS / "arena.md").read_text("utf-8"), re.MULTILINE)
-    assert len(commands) == 9
-    for command in commands:
-        arguments = make_parser("en").parse_args(shlex.split(command))
+    typed = re.findall(r"^euphoria ((?:arena|report) .*)$", (DOCS / "arena.md").read_text("utf-8"), re.MULTILINE)
+    assert len(typed) == 9
+    for command in typed:
+        arguments = make_parser("en", commands(None)).parse_args(shlex.split(command))
         assert arguments.command in ("arena", "report")
 
 

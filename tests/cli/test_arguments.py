@@ -117,10 +117,13 @@ def test_the_seat_of_a_replay_must_be_there(capfd: pytest.CaptureFixture[str]) -
 
 
 def test_version_games_and_rules(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(("--version",)) == 0
+    shown = capfd.readouterr().out
     with pytest.raises(SystemExit) as left:
-        main(("--version",))
+        main(("--lang", "es", "--version"))
     assert left.value.code == 0
-    assert "euphoria-table" in capfd.readouterr().out
+    assert shown == capfd.readouterr().out
+    assert "euphoria-table" in shown
     assert main(("games",)) == 0
     shown = capfd.readouterr().out
     for words in ("leaders", "4 to 8 players", "--edition", "A|B", "--deck", "[standard]"):

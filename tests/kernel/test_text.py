@@ -86,7 +86,23 @@ def test_a_message_without_words_is_an_error() -> None:
 
 def test_a_message_that_cannot_be_read_is_refused_with_its_line() -> None:
     with pytest.raises(TextError, match=r"es/a\.ftl, line 2: "):
-        Words("es", {"a.ftl": "fine = Bien\nbroken = { $count ->\n"})
+        Words("es", {"a.ftl": "fine = Bien\nbroken = { $count ->\n"}).say("broken")
+
+
+def test_a_message_may_refer_to_others_and_to_terms() -> None:
+    speech = Words("en", {"a.ftl": "-club = the club\n# who\nwho = { $name } of { -club }\nall = Here: { who }\n"})
+    assert speech.say("all", name="Ana") == "Here: Ana of the club"
+
+
+@every_language
+def test_no_file_has_anything_that_cannot_be_read(language: str) -> None:
+    """A message is read when it is first used: nobody else would find one that nothing uses."""
+    for file in files(language):
+        source = (folder("locales") / language / file).read_text("utf-8")
+        body = FluentParser().parse(source).body
+        assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == [], file
+        spoken = Words(language, {file: source})
+        assert all(spoken.has(entry.id.name) for entry in body if isinstance(entry, ast.Message)), file
 
 
 @pytest.mark.parametrize("sources", [{"a.ftl": "one = 1\none = 1\n"}, {"a.ftl": "one = 1\n", "b.ftl": "one = 1\n"}])

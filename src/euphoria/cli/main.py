@@ -10,10 +10,10 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
+from euphoria.cli.commands.catalogue import commands
 from euphoria.cli.errors import CommandError, InvalidArgument
 from euphoria.cli.os_errors import BROKEN_PIPE, INTERRUPTED, discard_output, reason
-from euphoria.cli.parser import find_commands, make_parser, wanted_language
-from euphoria.cli.terminal.screen import Screen, make_console
+from euphoria.cli.parser import VERSION, VERSION_LINE, make_parser, wanted_language
 from euphoria.kernel.core.errors import EuphoriaError, OptionError
 from euphoria.kernel.text.messages import words
 
@@ -45,12 +45,20 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str], language: str) -> int:
-    arguments = make_parser(language, argv).parse_args(argv)
-    return find_commands(argv)[arguments.command].run(arguments, Screen(language))
+    if list(argv) == [VERSION]:
+        print(VERSION_LINE)  # without the parser of all else, which takes longer to make than this whole command
+        return 0
+    from euphoria.cli.terminal.screen import Screen
+
+    wanted = commands(argv[0] if argv else None)
+    arguments = make_parser(language, wanted, argv[1:] if len(wanted) == 1 else ()).parse_args(argv)
+    return wanted[arguments.command].run(arguments, Screen(language))
 
 
 def _report(error: str, status: int) -> int:
     """Print the error in one line, if the error stream still exists."""
+    from euphoria.cli.terminal.screen import make_console
+
     with suppress(OSError):
         make_console(sys.stderr).print(f"euphoria: {error}".replace("\n", " "), soft_wrap=True)
     return status

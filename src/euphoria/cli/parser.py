@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
-import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from euphoria.cli.argparse_translation import translate_argparse
-from euphoria.cli.command import Command, Subcommands
-from euphoria.cli.commands import serve
+from euphoria.cli.command import Command, CommandParser, Subcommands
 from euphoria.kernel.text.languages import LANGUAGES
 from euphoria.kernel.text.messages import language_of_locale, words
 from euphoria.version import __version__
 
-if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
-
-
-class CommandParser(argparse.ArgumentParser):
-    """Raises OSError when help cannot be written, where argparse ignores it."""
-
-    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
-        (file or sys.stderr).write(message)
+VERSION = "--version"
+VERSION_LINE = f"euphoria-table {__version__}"
 
 
 def wanted_language(argv: Sequence[str]) -> str:
@@ -36,25 +25,17 @@ def wanted_language(argv: Sequence[str]) -> str:
     return language_of_locale()
 
 
-def find_commands(argv: Sequence[str]) -> dict[str, Command]:
-    """The commands by name; for `euphoria serve ...` only that one, because the others load every game and bot,
-    which takes as long as loading the server."""
-    if argv and argv[0] == serve.COMMAND.name:
-        return {serve.COMMAND.name: serve.COMMAND}
-    from euphoria.cli.commands.catalogue import all_commands
-
-    return {command.name: command for command in all_commands()}
-
-
-def make_parser(language: str, argv: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """The parser for these arguments, with messages in this language."""
+def make_parser(language: str, wanted: Mapping[str, Command], typed: Sequence[str] = ()) -> CommandParser:
+    """The parser for these commands, with messages in this language. `typed`: what is said after the command."""
     translate_argparse(language)
     say = words(language).say
     shared = CommandParser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, default=language, help=say("cli-arg-lang"))
     parser = CommandParser("euphoria", description=say("cli-about"), parents=[shared], allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"euphoria-table {__version__}")
+    parser.add_argument(VERSION, action="version", version=VERSION_LINE)
     subcommands = Subcommands(parser, shared, "command", say("cli-arg-command"))
-    for name, command in find_commands(argv).items():
-        command.add_arguments(subcommands.add(name, say(f"cli-about-{name}")), shared, language)
+    for name, command in wanted.items():
+        below = subcommands.add(name, say(f"cli-about-{name}"))
+        below.typed = typed
+        command.add_arguments(below, shared, language)
     return parser

@@ -126,12 +126,13 @@ def test_wrong_words_are_told_in_spanish_too(capfd: pytest.CaptureFixture[str]) 
 
 
 def test_where_all_are_people_they_trade(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from euphoria.cli.commands.catalogue import commands
     from euphoria.cli.commands.play import open_session
     from euphoria.cli.parser import make_parser
     from euphoria.cli.terminal.screen import Screen
 
     def trades(*words: str) -> bool:
-        arguments = make_parser("en").parse_args(("play", "dystopia", "--seats", "3", *words))
+        arguments = make_parser("en", commands("play")).parse_args(("play", "dystopia", "--seats", "3", *words))
         view: dict[str, Any] = dict(open_session(arguments, Screen("en")).state.view(None))
         answer: bool = view["options"]["trade"]
         return answer

@@ -12,7 +12,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from euphoria.cli.command import Command
+from euphoria.cli.command import Command, CommandParser
 from euphoria.cli.commands.arena_run import GAMES, ContestRun
 from euphoria.cli.commands.batch_runs import progress_bar, read_bots, shown_value
 from euphoria.cli.commands.game_arguments import add_game_parsers
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 DEFAULT_FOLDER = "{game}-arena"
 
 
-def add_arguments(parser: argparse.ArgumentParser, shared: argparse.ArgumentParser, language: str) -> None:
+def add_arguments(parser: CommandParser, shared: argparse.ArgumentParser, language: str) -> None:
     add_game_parsers(parser, shared, language, _add_own_arguments)
 
 

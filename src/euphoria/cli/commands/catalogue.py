@@ -1,25 +1,34 @@
-"""The list of all commands, in the order in which `euphoria --help` shows them."""
+"""The commands by name. Only those that may be meant are loaded: each takes as long as all the rest of the start."""
 
 from __future__ import annotations
 
+import pkgutil
 from collections.abc import Sequence
 
 from euphoria.cli.command import Command
-from euphoria.cli.commands import arena, games, play, replay, report, rules, serve, simulate, verify
 from euphoria.games import game as find_game
 from euphoria.games import games as game_ids
 
-
-def all_commands() -> list[Command]:
-    """Our own commands, and those that games add."""
-    return [
-        *(play.COMMAND, replay.COMMAND, simulate.COMMAND, rules.COMMAND, arena.COMMAND, report.COMMAND, games.COMMAND),
-        *game_commands(),
-        *(verify.COMMAND, serve.COMMAND),
-    ]
+ROOM = "euphoria.cli.commands"
+BEFORE = ("play", "replay", "simulate", "rules", "arena", "report", "games")
+AFTER = ("verify", "serve")
+"""Our own, in the order in which `euphoria --help` shows them: before the commands that games add, and after them."""
 
 
-def game_commands() -> list[Command]:
+def commands(typed: str | None) -> dict[str, Command]:
+    """The command of this name alone if it is one of our own, else all."""
+    if typed in (*BEFORE, *AFTER):
+        return {typed: _own(typed)}
+    found = [*map(_own, BEFORE), *_of_games(), *map(_own, AFTER)]
+    return {command.name: command for command in found}
+
+
+def _own(name: str) -> Command:
+    command: Command = pkgutil.resolve_name(f"{ROOM}.{name}:COMMAND")
+    return command
+
+
+def _of_games() -> list[Command]:
     """The commands in the games' "commands" extensions."""
     found: list[Command] = []
     for id in game_ids():

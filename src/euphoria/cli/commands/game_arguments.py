@@ -6,7 +6,7 @@ import argparse
 import re
 from collections.abc import Callable
 
-from euphoria.cli.command import Subcommands
+from euphoria.cli.command import CommandParser, Subcommands
 from euphoria.games import game as find_game
 from euphoria.games import games
 from euphoria.kernel.core.game import Game
@@ -15,17 +15,19 @@ from euphoria.kernel.text.messages import words
 
 
 def add_game_parsers(
-    parser: argparse.ArgumentParser,
+    parser: CommandParser,
     shared: argparse.ArgumentParser,
     language: str,
     add_arguments: Callable[[argparse.ArgumentParser, str, str], None],
 ) -> None:
     """`euphoria play leaders`: a parser for each installed game below a command, with the options of that game.
 
-    `add_arguments(parser, game id, language)` adds those of the command itself.
+    `add_arguments(parser, game id, language)` adds those of the command itself. Of a game that is named the others are
+    not loaded.
     """
     subcommands = Subcommands(parser, shared, "game", words(language).say("cli-arg-game"))
-    for game in map(find_game, games()):
+    named = [id for id in games() if id in parser.typed[:1]]
+    for game in map(find_game, named or games()):
         game_parser = subcommands.add(game.id, game.title)
         _add_game_arguments(game_parser, game, language)
         add_arguments(game_parser, game.id, language)

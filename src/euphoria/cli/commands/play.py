@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from euphoria.bots.factory import BotError, BotUnavailable, Player, bot_names, make_bot
-from euphoria.cli.command import Command
+from euphoria.cli.command import Command, CommandParser
 from euphoria.cli.commands.game_arguments import add_game_parsers
 from euphoria.cli.commands.game_setup import check_seats, given_options, with_options
 from euphoria.cli.errors import CommandError, InvalidArgument
@@ -26,7 +26,7 @@ DEFAULT_BOTS = "normal"
 DEFAULT_HUMANS = 1
 
 
-def add_arguments(parser: argparse.ArgumentParser, shared: argparse.ArgumentParser, language: str) -> None:
+def add_arguments(parser: CommandParser, shared: argparse.ArgumentParser, language: str) -> None:
     add_game_parsers(parser, shared, language, _add_own_arguments)
 
 

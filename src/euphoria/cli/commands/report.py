@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from rich.progress import Progress
 from rich.text import Text
 
-from euphoria.cli.command import Command
+from euphoria.cli.command import Command, CommandParser
 from euphoria.cli.commands.batch_runs import HTML_REPORT, progress_bar, read_bots, typed_options
 from euphoria.cli.commands.game_arguments import add_game_parsers
 from euphoria.cli.commands.game_setup import MOST_GAMES, batch_options, check_jobs, check_number, check_seats
@@ -36,7 +36,7 @@ THINGS, GAMES = "things", "games"
 """The names of the two data tables, written as CSV and Parquet."""
 
 
-def add_arguments(parser: argparse.ArgumentParser, shared: argparse.ArgumentParser, language: str) -> None:
+def add_arguments(parser: CommandParser, shared: argparse.ArgumentParser, language: str) -> None:
     add_game_parsers(parser, shared, language, _add_own_arguments)
 
 

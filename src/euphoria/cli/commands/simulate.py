@@ -17,7 +17,7 @@ from rich.progress import Progress
 from rich.text import Text
 
 from euphoria.arena.simulation.random_games import SimulationPlan, SimulationTotals, simulate
-from euphoria.cli.command import Command
+from euphoria.cli.command import Command, CommandParser
 from euphoria.cli.commands.batch_runs import progress_bar
 from euphoria.cli.commands.game_arguments import add_game_parsers
 from euphoria.cli.commands.game_setup import (
@@ -45,7 +45,7 @@ GameReport = Callable[[Mapping[str, Any], Screen], list[RenderableType]]
 """The type of the extension "simulation-report": (figures of the game, screen) -> what to show."""
 
 
-def add_arguments(parser: argparse.ArgumentParser, shared: argparse.ArgumentParser, language: str) -> None:
+def add_arguments(parser: CommandParser, shared: argparse.ArgumentParser, language: str) -> None:
     add_game_parsers(parser, shared, language, _add_own_arguments)
 
 
