@@ -99,6 +99,8 @@ reality-board-measure-causes = In the way: { $names }.
 # Studio
 reality-board-live = Live
 reality-board-ticker = What happened lately
+reality-board-exit = Exit
+reality-board-storey-roof-short = R
 reality-board-look = How the floor is looked at
 reality-board-turn-table = Turn the table
 reality-board-storey = Storey

@@ -99,6 +99,8 @@ reality-board-measure-causes = En medio: { $names }.
 # Studio
 reality-board-live = En directo
 reality-board-ticker = Lo último que ha pasado
+reality-board-exit = Salida
+reality-board-storey-roof-short = A
 reality-board-look = Cómo se mira el plató
 reality-board-turn-table = Girar la mesa
 reality-board-storey = Planta
