@@ -36,6 +36,7 @@ from euphoria.server.http.routes import (
     scenery,
     statistics,
     tables,
+    teams,
     tokens,
 )
 from euphoria.server.http.static_page import find_page
@@ -61,6 +62,7 @@ ROUTES = (
     replay,
     rules,
     cards,
+    teams,
     lessons,
     scenery,
     statistics,

@@ -96,6 +96,7 @@ class Reality(Game):
         "catalog": "euphoria.games.reality.text.catalog:catalog",
         "facts": "euphoria.arena.games.reality.facts:FACTS",
         "figures": "euphoria.arena.games.reality.figures:FIGURES",
+        "teams": "euphoria.games.reality.casting.casting_office:OFFICE",
         "luck": "euphoria.games.reality.statistics.luck:luck",
         "scenery": "euphoria.games.reality.tables.workshop:WORKSHOP",
         "terminal": "euphoria.cli.games.reality.display:DISPLAY",
@@ -105,10 +106,7 @@ class Reality(Game):
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> RealityState:
         state = self.empty(seats, dice, options)
-        if state.table.sketch:
-            raise OptionError(
-                "table", state.table.name, "a sketch is a scene; choose a table that is whole (R-table-2)"
-            )
+        check_whole(state.table)
         setup.begin(state)
         return state
 
@@ -146,6 +144,12 @@ class Reality(Game):
             return load_table(options.table)
         except TableError as error:
             raise OptionError("table", options.table.split("\n")[0], str(error)) from None
+
+
+def check_whole(table: TableFile) -> None:
+    """`OptionError` for a table that no game is played on."""
+    if table.sketch:
+        raise OptionError("table", table.name, "a sketch is a scene; choose a table that is whole (R-table-2)")
 
 
 GAME = Reality()

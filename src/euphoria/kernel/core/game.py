@@ -50,6 +50,8 @@ class Game:
     - "facts", "figures": what reports count (`euphoria.arena.survey`, `euphoria.arena.simulation`)
     - "lesson": a taught first game (`euphoria.lessons.lesson`)
     - "luck": what each seat rolled, against what was to be expected (`euphoria.server.play.luck`)
+    - "catalog": all cards of the game, whatever a table plays with (`euphoria.server.http.routes.cards`)
+    - "teams": how players of a game with teams build one (`euphoria.server.http.routes.teams`)
     - "summary": how a finished game went, for its part of the page (`euphoria.server.http.routes.replay`)
     - "turning-points": the events without which a finished game could not have ended so
       (`euphoria.server.records.moments`)

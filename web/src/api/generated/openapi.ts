@@ -118,6 +118,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For Hire
+         * @description Whom and what a team can be made of, with prices: the same at every table.
+         */
+        get: operations["for_hire_api_games__game_id__teams_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/teams/cast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cast
+         * @description A lawful team by chance.
+         */
+        post: operations["cast_api_games__game_id__teams_cast_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/teams/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description What a team costs, every reason why it is not lawful, and the action that chooses it.
+         */
+        post: operations["check_api_games__game_id__teams_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/teams/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer
+         * @description The table of these options, and its teams: the ready-made ones, and all that the game offers there.
+         */
+        post: operations["offer_api_games__game_id__teams_offer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -1067,6 +1147,17 @@ export interface components {
             rule: string | null;
             text: string;
         };
+        CastWish: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es";
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            seed: string;
+        };
         CatalogCardOut: {
             elsewhere: string[];
             facts: components["schemas"]["CardFactOut"][];
@@ -1085,6 +1176,20 @@ export interface components {
             game: string;
             revision: number;
             simulation: components["schemas"]["SimulationOut"] | null;
+        };
+        /** @description Either a team as data, or the text of a team file. */
+        CheckWish: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es";
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            team?: components["schemas"]["TeamData"] | null;
+            text?: string | null;
+            title?: string | null;
         };
         /** @description What a choice costs and what it does, where its sentence does not say it: in words, and as data for boards. */
         ChoiceDetailsOut: {
@@ -1168,6 +1273,13 @@ export interface components {
             /** @description one line of plain text */
             entropy: string;
         };
+        ForHireOut: {
+            characters: components["schemas"]["HireOut"][];
+            missions: components["schemas"]["MissionOut"][];
+            objects: components["schemas"]["GearOut"][];
+            tables: components["schemas"]["NamedTableOut"][];
+            upgrade: components["schemas"]["UpgradeOut"];
+        };
         FreeSeatRequest: {
             /** @default open */
             kind?: ("open" | "invited") | ("bot" | "bot:easy" | "bot:normal" | "bot:hard");
@@ -1189,6 +1301,32 @@ export interface components {
             played: number;
             rating: components["schemas"]["RatingOut"] | null;
             won: number;
+        };
+        /** @description An object for sale. */
+        GearOut: {
+            audience: number;
+            id: string;
+            name: string;
+            placed: boolean;
+            rule: string | null;
+            secret: boolean;
+            text: string;
+        };
+        /** @description A character for hire. Numbers are those of its profile, without upgrades. */
+        HireOut: {
+            ability: string | null;
+            aim: number | null;
+            ap: number;
+            attacks: number;
+            audience: number;
+            euphoria: number;
+            id: string;
+            life: number;
+            name: string;
+            rule: string | null;
+            text: string;
+            traits: string[];
+            weapons: components["schemas"]["WeaponOut"][];
         };
         HookMade: {
             created: number;
@@ -1316,6 +1454,12 @@ export interface components {
             person: components["schemas"]["PersonOut"];
             tables: components["schemas"]["MyTable"][];
         };
+        MemberData: {
+            character: string;
+            charges_on?: string | null;
+            objects: string[];
+            upgrades: number[];
+        };
         MissedTable: {
             count: number;
             emphasis: components["schemas"]["EmphasisOut"][];
@@ -1333,6 +1477,10 @@ export interface components {
             status: "playing" | "finished";
             table: string;
             words: string[] | null;
+        };
+        MissionOut: {
+            name: string;
+            text: string;
         };
         /** @description Some steps that decided a game, usually a turn. */
         MomentOut: {
@@ -1358,6 +1506,10 @@ export interface components {
             my_turn: boolean;
             seat: number;
             table: components["schemas"]["TableOut"];
+        };
+        NamedTableOut: {
+            name: string;
+            title: string;
         };
         NewGuest: {
             name: string;
@@ -1413,6 +1565,17 @@ export interface components {
         NoticesOut: {
             notices: components["schemas"]["NoticeOut"][];
             unread: number;
+        };
+        /** @description A table, and the teams for it. */
+        OfferOut: {
+            about: string;
+            budget: number;
+            offered: components["schemas"]["TeamOut"][];
+            ready: components["schemas"]["TeamOut"][];
+            scenery: {
+                [key: string]: unknown;
+            };
+            title: string;
         };
         OpeningOut: {
             door: boolean;
@@ -1722,6 +1885,37 @@ export interface components {
             started: number | null;
             table: string;
         };
+        TableWish: {
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es";
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        TeamData: {
+            leader?: string | null;
+            members: components["schemas"]["MemberData"][];
+            pair?: string | null;
+        };
+        /** @description One reason why a team is not lawful. */
+        TeamFlawOut: {
+            key: string;
+            rule: string;
+            text: string;
+            who: string | null;
+        };
+        TeamOut: {
+            action: (string | number)[] | null;
+            audience: number;
+            file: string | null;
+            flaws: components["schemas"]["TeamFlawOut"][];
+            name: string | null;
+            team: components["schemas"]["TeamData"] | null;
+            title: string | null;
+        };
         TokenMade: {
             created: number;
             id: string;
@@ -1742,6 +1936,14 @@ export interface components {
             seat: number | null;
             turn: number;
             words?: string[] | null;
+        };
+        UpgradeOut: {
+            audience: number;
+            most: number;
+        };
+        WeaponOut: {
+            range: number;
+            shots: number;
         };
     };
     responses: never;
@@ -1944,6 +2146,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MadeSceneryOut"];
+                };
+            };
+        };
+    };
+    for_hire_api_games__game_id__teams_get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForHireOut"];
+                };
+            };
+        };
+    };
+    cast_api_games__game_id__teams_cast_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CastWish"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamOut"];
+                };
+            };
+        };
+    };
+    check_api_games__game_id__teams_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckWish"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamOut"];
+                };
+            };
+        };
+    };
+    offer_api_games__game_id__teams_offer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableWish"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferOut"];
                 };
             };
         };

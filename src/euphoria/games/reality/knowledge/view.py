@@ -5,10 +5,12 @@ from __future__ import annotations
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.objects import BITS, CHARGES, OBJECTS, listed
 from euphoria.games.reality.figure_flags import LASTING, NAMES
+from euphoria.games.reality.geometry.terrain import Terrain
 from euphoria.games.reality.rules.figures.activation_order import TIED
 from euphoria.games.reality.rules.sequence.ending import earned
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD, Show
 from euphoria.games.reality.tables.element_names import element_names
+from euphoria.games.reality.tables.table_file import TableFile
 from euphoria.kernel.core.state import Json
 from euphoria.kernel.text.languages import LANGUAGES
 
@@ -21,7 +23,7 @@ def view(state: Show, seat: int | None) -> Json:
         "seats": state.seats,
         "options": {name: value for name, value in state.settings._asdict().items() if name != "table"},
         "table": state.table.name,
-        "scenery": scenery(state),
+        "scenery": scenery(state.table, state.terrain),
         "turn": state.turn,
         "phase": codes.PHASES[state.phase],
         "active": named(state.active),
@@ -43,10 +45,9 @@ def named(number: int) -> int | None:
     return None if number < 0 else number
 
 
-def scenery(state: Show) -> Json:
-    """The table itself: the same for everybody. Lengths are quarter inches."""
-    terrain = state.terrain
-    names = [(language, element_names(state.table, language)) for language in LANGUAGES]
+def scenery(table: TableFile, terrain: Terrain) -> Json:
+    """The table itself, as it stands now: the same for everybody. Lengths are quarter inches."""
+    names = [(language, element_names(table, language)) for language in LANGUAGES]
     return {
         "width": terrain.width,
         "depth": terrain.depth,

@@ -7,7 +7,7 @@ locales/*/reality.ftl.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from euphoria.games.reality.geometry.terrain import GROUND
@@ -171,9 +171,15 @@ def flaws(packed: str, language: str) -> str:
     sentences = []
     for flaw in packed.split(BETWEEN_FLAWS):
         rule, key, *rest = flaw.split(IN_A_FLAW)
-        args: Args = {}
+        args: dict[str, str | int] = {}
         for argument in rest:
             name, _, value = argument.partition(OF_AN_ARGUMENT)
-            args[name] = character(value, language) if name == "who" else int(value)
-        sentences.append(f"{tidy(words(language).say(f'reality-flaw-{key}', **args), language)} ({rule})")
+            args[name] = value if name == "who" else int(value)
+        sentences.append(f"{team_flaw(key, args, language)} ({rule})")
     return " ".join(sentences)
+
+
+def team_flaw(key: str, args: Mapping[str, str | int], language: str) -> str:
+    """One flaw of a team, without its rule."""
+    said = {name: character(str(value), language) if name == "who" else value for name, value in args.items()}
+    return tidy(words(language).say(f"reality-flaw-{key}", **said), language)

@@ -1,0 +1,1 @@
+"""How a team is built, for the page and for programs."""
