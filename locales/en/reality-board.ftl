@@ -139,3 +139,48 @@ reality-board-fight-push-roll = { $name } rolls { $roll } for the push.
 reality-board-fight-pushed = { $name } rolls { $roll } and pushes the combat { $moved }.
 # $name: a figure. $drop: inches.
 reality-board-fight-plunged = { $name } goes over the edge, { $drop } down: −{ $damage }.
+
+# What a choice would do
+reality-board-dial-push = Point at a direction to see where everybody ends.
+reality-board-dial-flame = Point at a direction to see who is in the flames.
+# $length: inches.
+reality-board-dial-slide = { $length } far
+reality-board-dial-over = Over the edge:
+reality-board-dial-safe = Nobody falls.
+reality-board-template-point = Point at a place to see who is under it.
+reality-board-template-nobody = Nobody is touched.
+reality-board-template-own =
+    { $count ->
+        [one] One of yours!
+       *[other] { $count } of yours!
+    }
+reality-board-flee = Flee to
+reality-board-flee-means = Luck is no help here. Whoever stays takes all of an injury, whoever flees to the rim half of it. Fleeing does not count as moving.
+reality-board-follow-push = Yours fall as well, and are hurt like in a jump.
+reality-board-follow-halt = The push ends at the edge.
+reality-board-push-end = Everybody stays where they are.
+reality-board-ability-hold = It may be used in a later turn.
+reality-board-strike-free =
+    { $count ->
+        [one] and { $count } free die
+       *[other] and { $count } free dice
+    }
+reality-board-strike-against =
+    { $count ->
+        [one] If { $count } die is thrown against you
+       *[other] If { $count } dice are thrown against you
+    }
+reality-board-strike-fewer = Fewer dice against you
+reality-board-strike-more = More dice against you
+reality-board-strike-fewest = They throw no fewer.
+reality-board-strike-most = They cannot throw more.
+# $mean: injuries to expect.
+reality-board-strike-gives = deals { $mean }
+reality-board-strike-takes = takes { $mean }
+# $count: dice of the other figures of one's own side.
+reality-board-strike-note =
+    { $count ->
+        [0] Injuries to expect, before luck.
+        [one] Injuries to expect, before luck, with { $count } die of your others.
+       *[other] Injuries to expect, before luck, with { $count } dice of your others.
+    }

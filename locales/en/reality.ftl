@@ -264,6 +264,12 @@ reality-effect-flame = Everybody whom the flames touch is injured, friends too, 
 reality-effect-push = All of the combat moves, no more and no less unless something blocks it. Over an edge it hurts like a jump.
 reality-effect-ransack = You take as many of its unused objects as you like.
 reality-effect-deck = Lying down makes a smaller target. Getting up costs 1 AP.
+reality-effect-missile = It is gone from the table. Those in it or on it end up on the ground, prone but whole.
+reality-effect-fascinate = That one does nothing more this turn and rolls no attack dice.
+reality-effect-encourage = That one may do something twice this turn, the second time for nothing.
+reality-effect-seduce = That one turns on a team-mate, and you decide how hard.
+reality-effect-victim = That one is attacked or shot at by the team-mate who is charmed.
+reality-effect-bargain = That one cannot shoot at the one who bargains this turn.
 
 ## Actions. $points is a cost in AP.
 

@@ -139,3 +139,48 @@ reality-board-fight-push-roll = { $name } saca un { $roll } para el empujón.
 reality-board-fight-pushed = { $name } saca un { $roll } y empuja el combate { $moved }.
 # $name: un personaje. $drop: pulgadas.
 reality-board-fight-plunged = { $name } cae por el borde, { $drop } más abajo: −{ $damage }.
+
+# Lo que haría una elección
+reality-board-dial-push = Señala una dirección para ver dónde acaba cada cual.
+reality-board-dial-flame = Señala una dirección para ver a quién alcanzan las llamas.
+# $length: pulgadas.
+reality-board-dial-slide = { $length } de recorrido
+reality-board-dial-over = Por el borde:
+reality-board-dial-safe = No cae nadie.
+reality-board-template-point = Señala un lugar para ver a quién alcanza.
+reality-board-template-nobody = No alcanza a nadie.
+reality-board-template-own =
+    { $count ->
+        [one] ¡Uno de los tuyos!
+       *[other] ¡{ $count } de los tuyos!
+    }
+reality-board-flee = Huir hacia
+reality-board-flee-means = Aquí la suerte no ayuda. Quien se queda recibe una herida entera; quien huye al borde, la mitad. Huir no cuenta como moverse.
+reality-board-follow-push = Los tuyos caen también, y les duele como un salto.
+reality-board-follow-halt = El empujón acaba en el borde.
+reality-board-push-end = Todos se quedan donde están.
+reality-board-ability-hold = Se puede usar en un turno posterior.
+reality-board-strike-free =
+    { $count ->
+        [one] y { $count } dado gratis
+       *[other] y { $count } dados gratis
+    }
+reality-board-strike-against =
+    { $count ->
+        [one] Si tiran { $count } dado contra ti
+       *[other] Si tiran { $count } dados contra ti
+    }
+reality-board-strike-fewer = Menos dados contra ti
+reality-board-strike-more = Más dados contra ti
+reality-board-strike-fewest = No tiran menos.
+reality-board-strike-most = No pueden tirar más.
+# $mean: heridas que cabe esperar.
+reality-board-strike-gives = causa { $mean }
+reality-board-strike-takes = recibe { $mean }
+# $count: dados de las demás figuras del propio bando.
+reality-board-strike-note =
+    { $count ->
+        [0] Heridas que cabe esperar, antes de la suerte.
+        [one] Heridas que cabe esperar, antes de la suerte, con { $count } dado de los demás tuyos.
+       *[other] Heridas que cabe esperar, antes de la suerte, con { $count } dados de los demás tuyos.
+    }

@@ -264,6 +264,12 @@ reality-effect-flame = Hiere a todos los que tocan las llamas, también a los tu
 reality-effect-push = Se mueve todo el combate, ni más ni menos si nada lo impide. Pasar un borde duele como un salto.
 reality-effect-ransack = Te llevas cuantos objetos sin usar quieras.
 reality-effect-deck = Cuerpo a tierra eres un blanco menor. Levantarse cuesta 1 PA.
+reality-effect-missile = Desaparece de la mesa. Quien esté dentro o encima acaba en el suelo, tumbado pero ileso.
+reality-effect-fascinate = No hace nada más este turno ni tira dados de ataque.
+reality-effect-encourage = Puede hacer algo dos veces este turno, la segunda gratis.
+reality-effect-seduce = Se vuelve contra alguien de su equipo, y tú decides con cuánta fuerza.
+reality-effect-victim = Le ataca o le dispara su propio compañero, que está encantado.
+reality-effect-bargain = No puede disparar este turno a quien ha pactado.
 
 ## Acciones. $points es un coste en PA.
 

@@ -53,3 +53,6 @@ def test_an_ability_tells_what_it_does_before_it_is_used() -> None:
     assert told.effect == "Once a game he picks an enemy, who cannot shoot at him this turn."
     state.apply(0, act(state, ("use",)))
     assert asked(state) == "Mycky uses the special ability: a bargain. Whom do you choose?"
+    chosen = GAME.details(state, 0, state.legal(0)[0], READER)
+    assert chosen is not None
+    assert chosen.effect == "That one cannot shoot at the one who bargains this turn."

@@ -4,7 +4,7 @@ walls."""
 from __future__ import annotations
 
 from functools import cmp_to_key
-from math import gcd, isqrt
+from math import gcd, hypot, isqrt
 
 from euphoria.games.reality.geometry.shapes import Point, near_polygon
 from euphoria.games.reality.geometry.sight.bodies import Body, Spot
@@ -38,6 +38,12 @@ FLAME = (
     (FINE * BASE, FINE * NARROW // 2),
 )
 """The outline of a flame along the x axis, relative to the centre of the base."""
+
+
+def flame_outline(dx: int, dy: int) -> list[tuple[float, float]]:
+    """The corners of a flame in a direction, relative to the centre of the base: to be drawn."""
+    length = hypot(dx, dy) * FINE
+    return [((along * dx - aside * dy) / length, (along * dy + aside * dx) / length) for along, aside in FLAME]
 
 
 class NoDirection(EuphoriaError, ValueError):

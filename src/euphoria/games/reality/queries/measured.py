@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple, TypeVar
 
 from euphoria.games.reality.figure_flags import MOVED, PRONE, WALKED
+from euphoria.games.reality.geometry.templates import DIRECTIONS
 from euphoria.games.reality.geometry.terrain import Place, Terrain
+from euphoria.games.reality.rules.attack.pushing import FARTHEST
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.errors import QueryError
 from euphoria.kernel.core.queries import Arguments
@@ -42,6 +44,16 @@ def required_place(terrain: Terrain, arguments: Arguments, name: str) -> Place:
     if found is None:
         raise QueryError(f"{name!r} is missing: give x, y and the number of the surface")
     return found
+
+
+def heading(arguments: Arguments) -> tuple[int, int]:
+    """A direction: the `number` of a listed one, or any other in whole numbers."""
+    if "number" in arguments:
+        return DIRECTIONS[arguments.integer("number", 0, len(DIRECTIONS) - 1)]
+    given = arguments.integers("direction", (-FARTHEST, FARTHEST), (-FARTHEST, FARTHEST))
+    if given is None or not any(given):
+        raise QueryError("'direction' is missing: give two whole numbers that are not both 0, or the 'number' of one")
+    return given[0], given[1]
 
 
 class Supposed(NamedTuple):

@@ -7,7 +7,7 @@ from itertools import islice
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import SPACE
 from euphoria.games.reality.events import ShowEvent
-from euphoria.games.reality.rules.attack.pushing import FARTHEST
+from euphoria.games.reality.queries.measured import heading
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import QueryError
@@ -17,9 +17,7 @@ from euphoria.kernel.core.state import Json
 
 def push(state: Show, seat: int | None, arguments: Arguments) -> Json:
     """The places of all who slide, and who plunges: what a plunge does is up to the dice, so no more is told of it."""
-    direction = arguments.integers("direction", (-FARTHEST, FARTHEST), (-FARTHEST, FARTHEST))
-    if direction is None or not any(direction):
-        raise QueryError("'direction' is missing: give two whole numbers that are not both 0")
+    direction = heading(arguments)
     arguments.finish()
     if not state.deciders or state.question != codes.ASK_DIRECTION:
         raise QueryError("nobody chooses the direction of a push now")
@@ -34,4 +32,8 @@ def push(state: Show, seat: int | None, arguments: Arguments) -> Json:
             slid[entry[1]] = list(entry[2:5])
         elif entry[0] == ShowEvent.PLUNGED:
             plunged.append(entry[1])
-    return {"slid": [{"figure": figure, "to": to} for figure, to in slid.items()], "plunged": plunged}
+    return {
+        "direction": list(direction),
+        "slid": [{"figure": figure, "to": to} for figure, to in slid.items()],
+        "plunged": plunged,
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from euphoria.games.reality.queries import cuts, fields, pushes, reach, sight, splits, templates
+from euphoria.games.reality.queries import cuts, fields, fights, pushes, reach, sight, splits, templates
 from euphoria.kernel.core.queries import Query
 
 QUERIES: Final[Mapping[str, Query]] = {
@@ -20,4 +20,5 @@ QUERIES: Final[Mapping[str, Query]] = {
     "blast": templates.blast,
     "flame": templates.flame,
     "push": pushes.push,
+    "fight": fights.fight,
 }

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from euphoria.games.reality.cards.characters.doc import in_flames
-from euphoria.games.reality.geometry.templates import LENGTH, ROUND
-from euphoria.games.reality.queries.measured import required_place, standing
-from euphoria.games.reality.rules.attack.pushing import FARTHEST
+from euphoria.games.reality.geometry.templates import LENGTH, ROUND, flame_outline
+from euphoria.games.reality.queries.measured import heading, required_place, standing
 from euphoria.games.reality.rules.firing.blasts import under
 from euphoria.games.reality.state import Show
-from euphoria.kernel.core.errors import QueryError
 from euphoria.kernel.core.queries import Arguments
 from euphoria.kernel.core.state import Json
 
@@ -23,9 +21,12 @@ def blast(state: Show, seat: int | None, arguments: Arguments) -> Json:
 def flame(state: Show, seat: int | None, arguments: Arguments) -> Json:
     """Whom a flame from a figure in a direction touches."""
     figure = standing(state, arguments, "figure")
-    direction = arguments.integers("direction", (-FARTHEST, FARTHEST), (-FARTHEST, FARTHEST))
-    if direction is None or not any(direction):
-        raise QueryError("'direction' is missing: give two whole numbers that are not both 0")
+    direction = heading(arguments)
     arguments.finish()
-    dx, dy = direction
-    return {"figure": figure, "length": LENGTH, "touched": in_flames(state, figure, dx, dy)}
+    x, y, _ = state.place(figure)
+    return {
+        "figure": figure,
+        "length": LENGTH,
+        "outline": [[round(x + along, 2), round(y + aside, 2)] for along, aside in flame_outline(*direction)],
+        "touched": in_flames(state, figure, *direction),
+    }

@@ -16,6 +16,8 @@ from euphoria.kernel.text.narrator import ChoiceDetails
 
 EXPLAINED = frozenset({"grenade", "stun", "blast", "flame", "push", "ransack", "deck"})
 """Kinds of action whose effect is one sentence."""
+CHOSEN = frozenset({"missile", "fascinate", "encourage", "seduce", "victim", "bargain"})
+"""Choices of abilities for which it is said what becomes of the one that is chosen."""
 
 
 def details(state: Show, seat: int, action: Action, language: str, names: Names | None = None) -> ChoiceDetails | None:
@@ -28,6 +30,9 @@ def details(state: Show, seat: int, action: Action, language: str, names: Names 
         return None if ability is None else ChoiceDetails(effect=ability_text(ability, language))
     if action.kind in EXPLAINED and not context.asked(codes.ASK_FOLLOW):
         return ChoiceDetails(effect=words(language).say(f"reality-effect-{action.kind}"))
+    choice = context.choice_text(codes.ASK_TARGET, codes.ASK_ELEMENT)
+    if choice in CHOSEN:
+        return ChoiceDetails(effect=words(language).say(f"reality-effect-{choice}"))
     return None
 
 

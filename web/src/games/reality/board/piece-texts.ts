@@ -31,6 +31,8 @@ export function describe(piece: RealityPiece, { view, names, offers }: Source): 
       const element = view.scenery.elements[piece.id]
       return { title: t('reality-board-element', { height: inches(element?.height ?? 0) }) }
     }
+    case 'direction':
+      return { title: offers(piece) }
     case 'place': {
       const [x, y] = placeOf(piece.id)
       return { title: offers(piece) || t('reality-board-place', { x: x / 4, y: y / 4 }) }

@@ -9,6 +9,9 @@ const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}
 const dot = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
 
+/** By the number that an action has. */
+export const OBJECTS = ['kit', 'defibrillator', 'adrenaline', 'grenade', 'stun', 'charges', 'benkei'] as const
+
 /** The objects that a team can buy, from back to front, in a square of 48. */
 export const OBJECT_DRAWINGS: Readonly<Record<string, readonly Shape[]>> = {
   kit: [

@@ -35,6 +35,8 @@ export interface FightSide {
 export interface Fight {
   /** The number of its first event. */
   n: number
+  /** The number of the newest event of it. */
+  last: number
   /** The viewer's side first. */
   sides: readonly [FightSide, FightSide]
   wounds: Wound[]
@@ -57,11 +59,13 @@ export function fightOf(events: readonly NarratedEvent[], view: RealityView): Fi
   const begun = events.findLastIndex(({ event }, at) => event.event === 'fight' || (event.event === 'seduced' && events[at + 1]?.event.event === 'struck'))
   const first = events[begun]?.event
   if (!first) return null
-  const fight: Fight = { n: first.n, sides: sidesOf(first, view), wounds: [], fallen: [], push: null, isOver: false, isPast: false }
+  const fight: Fight = { n: first.n, last: first.n, sides: sidesOf(first, view), wounds: [], fallen: [], push: null, isOver: false, isPast: false }
   for (const { event, weight } of events.slice(begun + 1)) {
     if (!PART_OF_IT.includes(event.event)) fight.isOver = true
-    if (!fight.isOver) add(fight, event)
-    else if (weight !== 'quiet') fight.isPast = true
+    if (!fight.isOver) {
+      add(fight, event)
+      fight.last = event.n
+    } else if (weight !== 'quiet') fight.isPast = true
   }
   return fight
 }

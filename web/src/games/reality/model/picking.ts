@@ -1,7 +1,7 @@
 import type { Action } from '../../../api/types'
 import type { About, PickRules } from '../../../board/picking/pick-index'
 import type { Choice } from '../../board'
-import { drumPiece, elementPiece, figurePiece, placePiece, type RealityKinds, type RealityPiece } from './pieces'
+import { directionPiece, drumPiece, elementPiece, figurePiece, placePiece, type RealityKinds, type RealityPiece } from './pieces'
 
 /** Actions whose first number is a figure. */
 const ON_FIGURE = ['activate', 'target', 'shoot', 'heal', 'revive', 'ransack', 'take-body', 'wound', 'credit', 'leader']
@@ -21,6 +21,7 @@ export function pickRules(legal: readonly Choice[]): PickRules<RealityKinds> {
     if (place) return { pieces: [placePiece(place)], also: beside(action) }
     if (ON_FIGURE.includes(String(kind))) return { pieces: [figurePiece(Number(number))] }
     if (kind === 'take-drum') return { pieces: [drumPiece(Number(number))] }
+    if (kind === 'direction') return { pieces: [directionPiece(Number(number))] }
     if (kind === 'element') return { pieces: [elementPiece(Number(number))] }
     return { pieces: [] }
   }

@@ -7,6 +7,8 @@ export type RealityKinds = {
   drum: number
   element: number
   place: string
+  /** A listed direction: 0 is east, then counter-clockwise. */
+  direction: number
 }
 
 export type RealityPiece = Piece<RealityKinds>
@@ -16,6 +18,7 @@ const mint = new PieceMint<RealityKinds>()
 export const figurePiece = (figure: number) => mint.of('figure', figure)
 export const drumPiece = (drum: number) => mint.of('drum', drum)
 export const elementPiece = (element: number) => mint.of('element', element)
+export const directionPiece = (direction: number) => mint.of('direction', direction)
 export const placePiece = (place: Place | readonly number[]) => mint.of('place', place.join(','))
 
 /** The place of a piece that is one. */

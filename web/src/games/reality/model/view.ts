@@ -69,7 +69,13 @@ export interface RealityView {
   phase: string
   active: number | null
   order: readonly { figure: number; tied: boolean }[]
-  asked: { seats: readonly number[]; question: string | null; figure: number | null }
+  asked: {
+    seats: readonly number[]
+    question: string | null
+    figure: number | null
+    /** What was chosen of an ability so far, or places that belong to the question: the middle of a template. */
+    route: readonly Place[]
+  }
   players: readonly Contestant[]
   figures: readonly Figure[]
   drums: readonly { x: number; y: number; surface: number; carrier: number | null; delivered: number | null }[]
