@@ -101,6 +101,56 @@ reality-board-live = Live
 reality-board-ticker = What happened lately
 reality-board-exit = Exit
 reality-board-storey-roof-short = R
+reality-board-order-past = Who has acted in this phase
+reality-board-order-tie = tie
+reality-board-order-euphoria = euphoria { $euphoria }
+# $rolls: numbers of d10s.
+reality-board-order-rolled = rolled { $rolls } for the order
+reality-board-order-acted = has acted
+reality-board-audience = Audience
+reality-board-air-on = On air
+reality-board-air-off = Off air
+reality-board-air-rehearsal = Rehearsal
+reality-board-mission-objectives = Two drums to your exit
+reality-board-mission-rescue = Susan to your exit
+reality-board-mission-massacre = Leave no rival standing
+reality-board-mission-drums = { $delivered } delivered, { $carried } carried, { $free } free
+# $player: whom Susan follows.
+reality-board-mission-susan-captive = She waits to be freed.
+reality-board-mission-susan-freed = She follows { $player }.
+reality-board-mission-susan-down = She is off the air.
+reality-board-mission-susan-gone = She is not here.
+# $teams: names of players with numbers.
+reality-board-mission-standing = Still standing: { $teams }
+reality-board-steady = steady
+reality-board-in-fight = in a fight
+reality-board-carries-drum = with a drum
+reality-board-carries-body = with a body
+reality-board-deed-moved = moved
+reality-board-deed-fought = fought
+reality-board-deed-fired = fired
+reality-board-state-prone = lies prone
+reality-board-state-massacre = runs amok
+reality-board-state-fascinated = fascinated
+reality-board-state-hidden = hides
+reality-board-state-shielded = shielded
+reality-board-state-berserk = berserk
+reality-board-state-stunned = stunned
+reality-board-state-adrenaline = on adrenaline
+reality-board-state-late = moves last
+reality-board-off-air = Off the air
+# $name: of a figure.
+reality-board-left = { $name } has left the table
+# $how: what it fell to. $points: the audience that the other team has for it.
+reality-board-fell =
+    { $how ->
+        [shot] { $name } fell to a shot, for an audience of { $points }
+        [hand] { $name } fell hand to hand, for an audience of { $points }
+        [blast] { $name } fell to a blast, for an audience of { $points }
+        [flame] { $name } fell to flames, for an audience of { $points }
+        [jump] { $name } fell by jumping, for an audience of { $points }
+       *[none] { $name } fell, for an audience of { $points }
+    }
 reality-board-look = How the floor is looked at
 reality-board-turn-table = Turn the table
 reality-board-storey = Storey

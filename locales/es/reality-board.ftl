@@ -101,6 +101,56 @@ reality-board-live = En directo
 reality-board-ticker = Lo último que ha pasado
 reality-board-exit = Salida
 reality-board-storey-roof-short = A
+reality-board-order-past = Quién ha actuado en esta fase
+reality-board-order-tie = empate
+reality-board-order-euphoria = euforia { $euphoria }
+# $rolls: números de d10.
+reality-board-order-rolled = sacó { $rolls } para el orden
+reality-board-order-acted = ha actuado
+reality-board-audience = Audiencia
+reality-board-air-on = En antena
+reality-board-air-off = Fuera de antena
+reality-board-air-rehearsal = Ensayo
+reality-board-mission-objectives = Dos bidones a tu salida
+reality-board-mission-rescue = Susan a tu salida
+reality-board-mission-massacre = Que no quede rival en pie
+reality-board-mission-drums = { $delivered } entregados, { $carried } a cuestas, { $free } libres
+# $player: a quién sigue Susan.
+reality-board-mission-susan-captive = Espera a que la liberen.
+reality-board-mission-susan-freed = Sigue a { $player }.
+reality-board-mission-susan-down = Está fuera de antena.
+reality-board-mission-susan-gone = No está aquí.
+# $teams: nombres de jugadores con números.
+reality-board-mission-standing = Siguen en pie: { $teams }
+reality-board-steady = en forma
+reality-board-in-fight = en un combate
+reality-board-carries-drum = con un bidón
+reality-board-carries-body = con un cuerpo
+reality-board-deed-moved = se ha movido
+reality-board-deed-fought = ha luchado
+reality-board-deed-fired = ha disparado
+reality-board-state-prone = cuerpo a tierra
+reality-board-state-massacre = dispara a todo
+reality-board-state-fascinated = presa de fascinación
+reality-board-state-hidden = a escondidas
+reality-board-state-shielded = con escudo
+reality-board-state-berserk = en plena furia
+reality-board-state-stunned = en aturdimiento
+reality-board-state-adrenaline = con adrenalina
+reality-board-state-late = mueve al final
+reality-board-off-air = Fuera de antena
+# $name: de un personaje.
+reality-board-left = { $name } ha dejado la mesa
+# $how: cómo cayó. $points: la audiencia que da al otro equipo.
+reality-board-fell =
+    { $how ->
+        [shot] { $name } cayó de un disparo, con una audiencia de { $points }
+        [hand] { $name } cayó cuerpo a cuerpo, con una audiencia de { $points }
+        [blast] { $name } cayó en una explosión, con una audiencia de { $points }
+        [flame] { $name } cayó entre llamas, con una audiencia de { $points }
+        [jump] { $name } cayó al saltar, con una audiencia de { $points }
+       *[none] { $name } cayó, con una audiencia de { $points }
+    }
 reality-board-look = Cómo se mira el plató
 reality-board-turn-table = Girar la mesa
 reality-board-storey = Planta

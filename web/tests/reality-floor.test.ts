@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { NarratedEvent } from '../src/api/narrated'
 import type { JsonObject } from '../src/api/types'
-import { headlines } from '../src/games/reality/board/headlines'
+import { headlines } from '../src/games/reality/show/headlines'
+import { drumStates, susanState } from '../src/games/reality/show/mission'
+import { orderOf } from '../src/games/reality/show/order'
 import { placePins, RIM } from '../src/games/reality/model/pins'
 import { hull, labelOf } from '../src/games/reality/model/scenery'
 import { trails } from '../src/games/reality/model/trails'
@@ -161,5 +163,55 @@ describe('the ticker', () => {
     const events = log({ event: 'charged' }, { event: 'activated' }, { event: 'fell' }, { event: 'die' })
     expect(headlines(events).map(({ text }) => text)).toEqual(['fell', 'charged'])
     expect(headlines(events, 1)).toHaveLength(1)
+  })
+})
+
+describe('the order of the phase', () => {
+  const figures = [0, 1, 2, 3].map((figure) => ({ figure, character: 'doc', side: figure % 2, state: [] }))
+  const view = {
+    active: 1,
+    figures,
+    order: [
+      { figure: 2, tied: true },
+      { figure: 3, tied: false },
+    ],
+  } as unknown as RealityView
+  const events = log(
+    { event: 'activated', figure: 3 },
+    { event: 'phase' },
+    { event: 'rolled-order', figure: 2, roll: 4 },
+    { event: 'rolled-order', figure: 2, roll: 9 },
+    { event: 'activated', figure: 0 },
+    { event: 'activated', figure: 1 },
+  )
+
+  it('is told from the log of this phase: who has acted, and what was rolled', () => {
+    const order = orderOf(view, events)
+    expect(order.past.map(({ figure }) => figure)).toEqual([0])
+    expect(order.now?.figure).toBe(1)
+    expect(order.next.map((group) => group.map(({ figure }) => figure))).toEqual([[2, 3]])
+    expect(order.rolls.get(2)).toEqual([4, 9])
+  })
+})
+
+describe('missions', () => {
+  it('tell what has become of every drum', () => {
+    const view = {
+      figures: [{ figure: 0, side: 1 }],
+      drums: [
+        { carrier: null, delivered: null },
+        { carrier: 0, delivered: null },
+        { carrier: null, delivered: 0 },
+      ],
+    } as unknown as RealityView
+    expect(drumStates(view)).toEqual([{ state: 'free' }, { state: 'carried', seat: 1 }, { state: 'delivered', seat: 0 }])
+  })
+
+  it('tell whom Susan follows', () => {
+    const susan = (side: number | null, ...state: string[]) => ({ figures: [{ character: 'susan', side, state }] }) as unknown as RealityView
+    expect(susanState(susan(null))).toEqual({ state: 'captive', seat: null })
+    expect(susanState(susan(1))).toEqual({ state: 'freed', seat: 1 })
+    expect(susanState(susan(1, 'down'))).toEqual({ state: 'down', seat: null })
+    expect(susanState({ figures: [] } as unknown as RealityView).state).toBe('gone')
   })
 })

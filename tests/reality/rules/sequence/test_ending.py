@@ -6,6 +6,7 @@ import pytest
 
 from euphoria.games.reality import codes, figure_flags
 from euphoria.games.reality.cards.objects import BITS
+from euphoria.games.reality.knowledge.view import figure_seen
 from euphoria.games.reality.rules.sequence import ending
 from tests.reality.stage import Troupe, acting, at, stage
 
@@ -36,6 +37,20 @@ def test_a_rival_is_worth_its_audience_with_upgrades_and_objects_and_100_more_ha
     down(troupe, "b mycky", codes.BY_HAND)
     assert ending.earned(state, 0) == 350 + 300
     assert ending.earned(state, 1) == 0
+
+
+@pytest.mark.rule("R-vp-1")
+def test_the_view_tells_what_each_of_the_fallen_was_worth_and_of_nobody_else() -> None:
+    troupe = scene("a nikolai", "b doc", "b mycky", "b scauter")
+    down(troupe, "b doc")
+    down(troupe, "b mycky", codes.BY_HAND)
+    assert [figure_seen(troupe.state, None, figure)["prize"] for figure in troupe.state.figures()] == [
+        None,
+        175,
+        300,
+        None,
+    ]
+    assert ending.earned(troupe.state, 0) == 175 + 300
 
 
 @pytest.mark.rule("R-kill-1", "R-push-4")

@@ -7,7 +7,7 @@ from euphoria.games.reality.cards.objects import BITS, CHARGES, OBJECTS, listed
 from euphoria.games.reality.figure_flags import LASTING, NAMES
 from euphoria.games.reality.geometry.terrain import Terrain
 from euphoria.games.reality.rules.figures.activation_order import TIED
-from euphoria.games.reality.rules.sequence.ending import earned
+from euphoria.games.reality.rules.sequence.ending import earned, prize
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD, Show
 from euphoria.games.reality.tables.element_names import element_names
 from euphoria.games.reality.tables.table_file import TableFile
@@ -132,6 +132,7 @@ def figure_seen(state: Show, seat: int | None, figure: int) -> Json:
         "bargain": named(state.bargain[figure]),
         "encouraged": None if state.encouraged[figure] < 0 else codes.REPEATS[state.encouraged[figure]],
         "fell": codes.WAYS_TO_FALL[state.how[figure]] or None,
+        "prize": prize(state, figure) if state.is_down(figure) and state.side[figure] != NEUTRAL else None,
     }
 
 

@@ -46,6 +46,10 @@ export interface Figure {
   carries: { drum: number } | { body: number } | null
   /** The fight in which it is. */
   fight: number | null
+  /** How it fell. */
+  fell: 'shot' | 'hand' | 'blast' | 'flame' | 'jump' | null
+  /** The points that it gives the other team now that it has fallen. */
+  prize: number | null
 }
 
 export interface Contestant {
