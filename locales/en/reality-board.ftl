@@ -159,7 +159,7 @@ reality-board-storey-roof = Roof
 # $level: 0 for the ground floor; $highest: that of the highest roof.
 reality-board-storey-name =
     { $level ->
-        [0] Ground floor
+        [0] Floor 0, the ground
        *[other] Floor { $level } of { $highest }, or the roof of what is lower
     }
 

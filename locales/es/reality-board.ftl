@@ -159,7 +159,7 @@ reality-board-storey-roof = Azotea
 # $level: 0 for the ground floor; $highest: that of the highest roof.
 reality-board-storey-name =
     { $level ->
-        [0] Planta baja
+        [0] Planta 0, la baja
        *[other] Planta { $level } de { $highest }, o la azotea de lo que es más bajo
     }
 
