@@ -69,7 +69,10 @@ class Guest:
         answer = request.response()
         if answer is not None and "/api/" in request.url:
             where = urlsplit(request.url)
-            text = answer.text() if answer.status == 200 else ""
+            try:
+                text = answer.text() if answer.status == 200 else ""
+            except Error:
+                return  # the page has gone on to another one, and the browser has forgotten what this one was told
             self.answers.append(Answer(f"{where.path}?{where.query}", text, len(self.received)))
 
     @property

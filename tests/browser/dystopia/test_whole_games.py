@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from urllib.parse import parse_qs, urlsplit
@@ -11,24 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.guests import Guest
-from tests.browser.window import Window
+from tests.browser.whole_games import play_to_the_end, sit_down
 from tests.server.house import House
 
 STARS = 10
-MOST_ROUNDS = 20_000
-PAUSE = 15
-"""Milliseconds between two looks for questions."""
-CLICK = """skipped => {
-    const choices = [...document.querySelectorAll('section.mine .choices .choice:not([aria-disabled=true])')]
-    if (choices.length) choices[skipped % choices.length].click()
-    return choices.length
-}"""
-"""JavaScript: click one of the choices."""
-AS_LISTS = """() => {
-    const kept = JSON.parse(localStorage.getItem('euphoria-settings') ?? '{}')
-    localStorage.setItem('euphoria-settings', JSON.stringify({ ...kept, lists: true, single: true }))
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -36,43 +21,6 @@ def thinking_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose bots may think: others play at random, and no game of theirs ends soon."""
     with House(tmp_path_factory.mktemp("thinking"), EUPHORIA_BOT_BUDGET="0.1").running() as house:
         yield house
-
-
-class Citizen(Guest):
-    """A player who answers every question from the list, with any choice."""
-
-    def __init__(self, window: Window, name: str, seat: int) -> None:
-        super().__init__(window, name, seat)
-        self.rng = random.Random(seat)
-        self.answered = 0
-
-    def answer(self) -> bool:
-        clicked: int = self.page.evaluate(CLICK, self.rng.randrange(1000))
-        self.answered += clicked > 0
-        return clicked > 0
-
-
-def sit_down(open_window: Open, house: House, name: str, seat: int, table: str, **options: object) -> Citizen:
-    """A person at their seat, with every question as a list."""
-    person = next(guest for guest in house.guests if guest.name == name)
-    citizen = Citizen(open_window(url=house.url, person=person, **options), name, seat)
-    citizen.window.go("/")
-    citizen.page.evaluate(AS_LISTS)
-    citizen.page.goto(f"/table/{table}")
-    citizen.page.locator("[data-piece='space:generator']").first.wait_for(state="attached")
-    return citizen
-
-
-def play_to_the_end(people: list[Citizen]) -> list[int]:
-    """Everybody answers whenever they are asked; the stars that each seat has placed at the end."""
-    for _ in range(MOST_ROUNDS):
-        if all(one.is_over for one in people):
-            scores: list[int] = people[0].games[-1]["outcome"]["scores"]
-            return scores
-        answered = [one.answer() for one in people]
-        if not any(answered):
-            people[0].page.wait_for_timeout(PAUSE)
-    raise AssertionError("the game has no end")
 
 
 def check_the_end(page: Page, scores: list[int]) -> None:
@@ -94,7 +42,7 @@ def check_the_end(page: Page, scores: list[int]) -> None:
 def test_one_person_and_a_bot_play_to_the_end_and_look_back(open_window: Open, thinking_house: House) -> None:
     ana = thinking_house.guest("Ana")
     table = ana.play("me", "bot:easy", game="dystopia", recruits="printed")
-    citizen = sit_down(open_window, thinking_house, "Ana", 0, table, checked=True)
+    citizen = sit_down(open_window, ana, 0, table, checked=True)
     scores = play_to_the_end([citizen])
     page, window = citizen.page, citizen.window
     assert max(scores) == STARS
@@ -128,8 +76,8 @@ def test_two_people_and_three_bots_play_to_the_end(open_window: Open, thinking_h
     ben.post(f"/api/tables/{table}/join", {"invitation": made["invitations"][0]["token"]})
     ana.post(f"/api/tables/{table}/start")
     people = [
-        sit_down(open_window, thinking_house, "Ana", 0, table, checked=True),
-        sit_down(open_window, thinking_house, "Ben", 1, table, width=390, height=844, scheme="dark", checked=True),
+        sit_down(open_window, ana, 0, table, checked=True),
+        sit_down(open_window, ben, 1, table, width=390, height=844, scheme="dark", checked=True),
     ]
     scores = play_to_the_end(people)
     # Whoever answers with the first thing that comes may go on for long: the game ends after fifty turns.
