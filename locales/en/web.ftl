@@ -6,6 +6,7 @@ web-name = Euphoria Table
 web-skip = Skip to the page
 web-nav = Main
 web-nav-new = New table
+web-nav-scenery = Draw a table
 web-nav-rules = Rules
 web-nav-cards = Cards
 web-nav-settings = Settings

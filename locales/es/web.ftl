@@ -6,6 +6,7 @@ web-name = Mesa Euphoria
 web-skip = Ir a la página
 web-nav = Principal
 web-nav-new = Nueva mesa
+web-nav-scenery = Dibujar una mesa
 web-nav-rules = Reglas
 web-nav-cards = Cartas
 web-nav-settings = Ajustes

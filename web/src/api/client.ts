@@ -131,6 +131,10 @@ export const api = {
         ? get('/api/replays/{replay_id}/cards', { path: { replay_id: id.slice(RECORD.length) }, query: { lang } })
         : get('/api/tables/{table_id}/cards', { ...ofTable(id), query: { lang } }),
   catalog: (game: string, lang: Language) => get('/api/games/{game_id}/cards', { path: { game_id: game }, query: { lang } }),
+  scenery: (game: string) => get('/api/games/{game_id}/scenery', { path: { game_id: game } }),
+  checkScenery: (game: string, text: string, language: Language) => post('/api/games/{game_id}/scenery/check', { path: { game_id: game }, body: { text, language } }),
+  madeScenery: (game: string, seed: number, width: number, depth: number) =>
+    get('/api/games/{game_id}/scenery/made', { path: { game_id: game }, query: { seed, width, depth } }),
   replays: (count: number) => get('/api/replays', { query: { count } }),
   replay: (id: string) => get('/api/replays/{replay_id}', { path: { replay_id: id } }),
   bringRecord: (body: JsonObject) => post('/api/records', { body }),

@@ -40,6 +40,9 @@ export type GameTurn = GameSummary['turns'][number]
 export type Step = Answer<'/api/replays/{replay_id}/steps'>['steps'][number]
 export type Lesson = Answer<'/api/lessons/{game_id}', 'post'>
 export type LessonSummary = Answer<'/api/lessons'>[number]
+/** What a table of scenery can be made of, and the tables to begin with. */
+export type SceneryKit = Answer<'/api/games/{game_id}/scenery'>
+export type SceneryCheck = Answer<'/api/games/{game_id}/scenery/check', 'post'>
 export type Rules = Answer<'/api/rules/{game_id}'>
 export type Rule = Rules['sections'][number]['rules'][number]
 

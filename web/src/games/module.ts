@@ -62,6 +62,17 @@ export interface GameModule {
   /** The sound of an event that is shown; without one of its own it has one by its weight. */
   sounds?: SoundOf
   loadSamples?: Load<Samples> | null
+  /** The editor at `/tables/new`, for a game that is played on tables of scenery. It loads its own texts. */
+  loadTableEditor?: Load<{ default: Component }> | null
+  /** Fields for options of a new table that are more than a line of text, by the option's name. */
+  optionFields?: Readonly<Record<string, Load<{ default: Component<OptionFieldProps> }>>>
+}
+
+export interface OptionFieldProps {
+  label: string
+  about: string
+  value: string | number | boolean
+  onchange: (value: string | number | boolean) => void
 }
 
 /** A module with its defaults filled in. */

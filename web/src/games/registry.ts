@@ -35,6 +35,8 @@ const DEFAULTS: Required<GameModule> = {
   loadStory: null,
   sounds: () => null,
   loadSamples: null,
+  loadTableEditor: null,
+  optionFields: {},
 }
 
 function complete(id: string, module: GameModule): Game {

@@ -1,6 +1,6 @@
 /** The pages, and below the patterns of their addresses: `{}` is one part of the path. */
 export type PageName =
-  'home' | 'new' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'learn' | 'how' | 'rules' | 'cards' | 'settings' | 'kit' | 'missing'
+  'home' | 'new' | 'scenery' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'learn' | 'how' | 'rules' | 'cards' | 'settings' | 'kit' | 'missing'
 
 export interface Place {
   page: PageName
@@ -14,6 +14,7 @@ const PATTERNS: [string, PageName][] = [
   ['/', 'home'],
   ['/new', 'new'],
   ['/new/{}', 'new'],
+  ['/tables/new', 'scenery'],
   ['/table/{}', 'table'],
   ['/table/{}/statistics', 'statistics'],
   ['/people/{}', 'person'],

@@ -17,6 +17,8 @@ const reality: GameModule = {
   loadCard: () => import('./cards/CatalogCard.svelte'),
   sounds,
   progress: numberOfEach('earned'),
+  loadTableEditor: () => import('./editor/Editor.svelte'),
+  optionFields: { table: () => import('./editor/TableChoice.svelte') },
 }
 
 export default reality
