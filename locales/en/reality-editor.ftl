@@ -46,7 +46,11 @@ reality-editor-pieces = Pieces
 reality-editor-add-what = New piece
 reality-editor-add = Add
 reality-editor-full = A table has at most { $most } pieces.
-reality-editor-at = at { $x }, { $y }, { $height } high
+reality-editor-at =
+    at { $x }, { $y }{ $kind ->
+        [crater] { "" }
+       *[other] , { $height } high
+    }
 reality-editor-empty = The floor is bare. Add a piece here, or click it onto the floor.
 
 ## One piece

@@ -44,7 +44,11 @@ reality-editor-pieces = Piezas
 reality-editor-add-what = Pieza nueva
 reality-editor-add = Añadir
 reality-editor-full = Una mesa tiene { $most } piezas como mucho.
-reality-editor-at = en { $x }, { $y }, { $height } de alto
+reality-editor-at =
+    en { $x }, { $y }{ $kind ->
+        [crater] { "" }
+       *[other] , { $height } de alto
+    }
 reality-editor-empty = El suelo está vacío. Añade una pieza aquí o ponla en el suelo con un clic.
 
 ## Una pieza
