@@ -196,7 +196,14 @@ def test_answers_depend_on_nothing_that_is_secret_and_change_nothing() -> None:
         one, other = rng.sample(state.standing(), 2)
         questions: list[tuple[str, Json]] = [
             ("reach", {"figure": one, "points": 4, "grain": 4}),
+            ("reach", {"figure": one, "grain": 4}),
+            ("threat", {"figure": one, "grain": 12}),
+            ("field", {"figure": one, "grain": 12}),
             ("sight", {"figure": one}),
+            ("between", {"figure": one, "other": other}),
+            ("rings", {"figure": one}),
+            ("distance", {"along": [list(state.place(one)), list(state.place(other))]}),
+            ("cut", {"viewer": one, "target": other}),
             ("shot", {"shooter": one, "target": other}),
             ("blast", {"at": list(state.place(one))}),
             ("flame", {"figure": one, "direction": [2, 1]}),

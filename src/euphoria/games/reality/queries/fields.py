@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.line_of_sight import cover_if_seen
-from euphoria.games.reality.geometry.terrain import INCH, STANDING, Place
-from euphoria.games.reality.queries.measured import as_if, standing, supposed
+from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
+from euphoria.games.reality.queries.measured import anybody_at, as_if, required_place, standing, supposed
 from euphoria.games.reality.queries.reach import MOST_POINTS
 from euphoria.games.reality.rules.figures.action_points import allowance
 from euphoria.games.reality.rules.figures.activation_order import TIED
@@ -26,16 +26,23 @@ USUAL = 2 * INCH
 
 
 def field(state: Show, seat: int | None, arguments: Arguments) -> Json:
-    """The places where somebody who stands there would be seen, and the cover that he would have."""
-    figure = standing(state, arguments, "figure")
-    wanted = supposed(state.terrain, arguments)
+    """The places where somebody who stands there would be seen, and the cover that he would have: by a figure, or
+    without one by anybody of common height who stood at a place."""
     grain = arguments.integer("grain", FINEST, COARSEST, USUAL)
+    if "figure" in arguments:
+        figure = standing(state, arguments, "figure")
+        here = as_if(state, figure, supposed(state.terrain, arguments))
+        at, eyes = here.place(figure), here.body(figure)
+    else:
+        figure, here = None, state
+        at = required_place(state.terrain, arguments, "at")
+        eyes = anybody_at(state.terrain, at)
     arguments.finish()
-    here = as_if(state, figure, wanted)
-    covers = ((place, _cover_at(here, figure, place)) for place in _grid(here, grain))
+    others = _passers_by(here)
+    covers = ((place, _cover_at(here.terrain, eyes, place, others)) for place in _grid(here, grain))
     return {
         "figure": figure,
-        "at": list(here.place(figure)),
+        "at": list(at),
         "grain": grain,
         "places": [[*place, cover] for place, cover in covers if cover is not None],
     }
@@ -49,10 +56,11 @@ def threat(state: Show, seat: int | None, arguments: Arguments) -> Json:
     arguments.finish()
     armed = bool(state.character(figure).weapons) and not in_combat(state, figure)
     ways = None if in_combat(state, figure) else ways_of(state, figure, points, rescue.led_by(state, figure))
+    eyes, others = state.body(figure), _passers_by(state)
     places = []
     for place in _grid(state, grain):
         charge = None if ways is None else _charge_at(ways, place)
-        cover = _cover_at(state, figure, place) if armed else None
+        cover = _cover_at(state.terrain, eyes, place, others) if armed else None
         if charge is not None or cover is not None:
             places.append([*place, charge, cover])
     return {
@@ -85,10 +93,14 @@ def _grid(state: Show, grain: int) -> Iterator[Place]:
                     yield x, y, surface
 
 
-def _cover_at(state: Show, figure: int, place: Place) -> int | None:
-    x, y, _ = place
-    eyes, body = state.body(figure), Body(x, y, state.terrain.height_of(place), STANDING)
-    return 0 if eyes[:3] == body[:3] else cover_if_seen(state.terrain, eyes, body, tuple(state.bodies()))
+def _passers_by(state: Show) -> tuple[Body, ...]:
+    """Who is in the way, as a plain tuple: what is found for thousands of places is not kept with the position."""
+    return tuple(state.bodies())
+
+
+def _cover_at(terrain: Terrain, eyes: Body, place: Place, others: Sequence[Body]) -> int | None:
+    body = anybody_at(terrain, place)
+    return 0 if eyes[:3] == body[:3] else cover_if_seen(terrain, eyes, body, others)
 
 
 def _charge_at(ways: Ways, place: Place) -> int | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple, TypeVar
 
 from euphoria.games.reality.figure_flags import MOVED, PRONE, WALKED
+from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.templates import DIRECTIONS
-from euphoria.games.reality.geometry.terrain import Place, Terrain
+from euphoria.games.reality.geometry.terrain import STANDING, Place, Terrain
 from euphoria.games.reality.rules.attack.pushing import FARTHEST
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.errors import QueryError
@@ -66,10 +67,22 @@ class Supposed(NamedTuple):
 
 def supposed(terrain: Terrain, arguments: Arguments) -> Supposed:
     """Where the figure is thought to stand, and whether it is thought to have walked and to lie prone."""
-    there = place(terrain, arguments, "at")
-    if there is not None and not terrain.stands(there):
-        raise QueryError(f"'at' cannot be {list(there)}: no base stands there")
+    there = standing_room(terrain, arguments, "at")
     return Supposed(there, arguments.choice("walked"), arguments.choice("prone"))
+
+
+def standing_room(terrain: Terrain, arguments: Arguments, name: str) -> Place | None:
+    """A place where a base can stand; None if it is not given."""
+    there = place(terrain, arguments, name)
+    if there is not None and not terrain.stands(there):
+        raise QueryError(f"{name!r} cannot be {list(there)}: no base stands there")
+    return there
+
+
+def anybody_at(terrain: Terrain, spot: Place) -> Body:
+    """Somebody of common height who stood there."""
+    x, y, _ = spot
+    return Body(x, y, terrain.height_of(spot), STANDING)
 
 
 def as_if(state: S, figure: int, wanted: Supposed) -> S:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from euphoria.games.reality.queries import cuts, fields, fights, pushes, reach, sight, splits, templates
+from euphoria.games.reality.queries import (
+    cuts,
+    distances,
+    fields,
+    fights,
+    looks,
+    pushes,
+    reach,
+    sight,
+    splits,
+    templates,
+)
 from euphoria.kernel.core.queries import Query
 
 QUERIES: Final[Mapping[str, Query]] = {
@@ -15,6 +26,9 @@ QUERIES: Final[Mapping[str, Query]] = {
     "field": fields.field,
     "threat": fields.threat,
     "cut": cuts.cut,
+    "distance": distances.distance,
+    "rings": distances.rings,
+    "between": looks.between,
     "shot": sight.shot,
     "splits": splits.splits,
     "blast": templates.blast,

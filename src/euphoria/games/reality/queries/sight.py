@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from math import sqrt
 
-from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.line_of_sight import cover, in_crater
 from euphoria.games.reality.geometry.sight.look_report import Cause, CauseKind, LookReport, look
-from euphoria.games.reality.geometry.terrain import INCH, STANDING
-from euphoria.games.reality.queries.measured import as_if, required_place, standing, supposed
+from euphoria.games.reality.geometry.terrain import INCH
+from euphoria.games.reality.queries.measured import anybody_at, as_if, required_place, standing, supposed
 from euphoria.games.reality.rules.firing import aim
 from euphoria.games.reality.rules.firing.targets import at_risk
 from euphoria.games.reality.state import NEUTRAL, Show
@@ -50,8 +49,7 @@ def _fan_from(state: Show, arguments: Arguments) -> Json:
     """The same for anybody who stood at a place: nothing of the odds, which depend on who it is."""
     spot = required_place(state.terrain, arguments, "at")
     arguments.finish()
-    x, y, _ = spot
-    eyes = Body(x, y, state.terrain.height_of(spot), STANDING)
+    eyes = anybody_at(state.terrain, spot)
     others = []
     for other in state.standing():
         body = state.body(other)
@@ -99,19 +97,26 @@ def shot(state: Show, seat: int | None, arguments: Arguments) -> Json:
         "target": target,
         "at": list(here.place(shooter)),
         "inches": inches(here, shooter, target),
-        "sees": report.sees,
-        "mutual": report.mutual,
-        "lines": [{"state": line.state.name.lower(), **cause_of(here, line.cause)} for line in report.lines],
+        **lines_told(here, report),
         "cover": target_cover(here, target, report),
-        "reasons": [
-            {"reason": REASONS[reason], "rule": COVER_RULES[reason], **cause_of(here, cause)}
-            for reason, cause in dict.fromkeys(report.why)
-        ],
-        "odds": _odds(here, shooter, target, weapon, several, first) if may_aim(here, shooter, target) else None,
+        "odds": odds_of(here, shooter, target, weapon, several, first) if may_aim(here, shooter, target) else None,
     }
 
 
-def _odds(state: Show, shooter: int, target: int, weapon: int, several: bool, first: bool) -> Json:
+def lines_told(state: Show, report: LookReport) -> Json:
+    """The nine lines, what closes them, and why they are worth a cover."""
+    return {
+        "sees": report.sees,
+        "mutual": report.mutual,
+        "lines": [{"state": line.state.name.lower(), **cause_of(state, line.cause)} for line in report.lines],
+        "reasons": [
+            {"reason": REASONS[reason], "rule": COVER_RULES[reason], **cause_of(state, cause)}
+            for reason, cause in dict.fromkeys(report.why)
+        ],
+    }
+
+
+def odds_of(state: Show, shooter: int, target: int, weapon: int = 0, several: bool = False, first: bool = True) -> Json:
     """The aim and all that it is made of; the damage to expect of one shot, of two, and so on."""
     total = aim.aim_at(state, shooter, target, weapon=weapon, several=several, first=first)
     found = aim.modifiers(state, shooter, target, weapon=weapon, several=several, first=first)

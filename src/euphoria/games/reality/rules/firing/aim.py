@@ -81,12 +81,9 @@ def _without_cover(
 ) -> list[AimModifier]:
     found = []
     own, its = state.flags[shooter], state.flags[target]
-    distance = square_of_distance(state, shooter, target)
-    effective = reach(state, shooter, weapon, several)
-    if 4 * distance < effective * effective:
-        found.append(CLOSE)
-    elif distance > 4 * effective * effective:
-        found.append(FAR)
+    near_or_far = by_distance(square_of_distance(state, shooter, target), reach(state, shooter, weapon, several))
+    if near_or_far is not None:
+        found.append(near_or_far)
     if several:
         found.append(SEVERAL)
     elif own & DRAWN:
@@ -104,6 +101,13 @@ def _without_cover(
     if its & CONDITIONS.aim_against:
         found += CONDITIONS.aim_modifiers(its)
     return found
+
+
+def by_distance(square: int, effective: int) -> AimModifier | None:
+    """What a squared distance changes for a weapon with this range: nearer than half of it, or farther than twice."""
+    if 4 * square < effective * effective:
+        return CLOSE
+    return FAR if square > 4 * effective * effective else None
 
 
 def reach(state: Show, shooter: int, weapon: int, several: bool) -> int:
