@@ -264,6 +264,11 @@ reality-effect-flame = Everybody whom the flames touch is injured, friends too, 
 reality-effect-push = All of the combat moves, no more and no less unless something blocks it. Over an edge it hurts like a jump.
 reality-effect-ransack = You take as many of its unused objects as you like.
 reality-effect-deck = Lying down makes a smaller target. Getting up costs 1 AP.
+reality-effect-leap =
+    { $chance ->
+        [0] It cannot be the end of whoever leaps. Luck does not help.
+       *[other] With a chance of { $chance }% it is the end of whoever leaps. Luck does not help.
+    }
 reality-effect-missile = It is gone from the table. Those in it or on it end up on the ground, prone but whole.
 reality-effect-fascinate = That one does nothing more this turn and rolls no attack dice.
 reality-effect-encourage = That one may do something twice this turn, the second time for nothing.
@@ -286,6 +291,11 @@ reality-action-walk =
     { $points ->
         [0] Move to { $place }
        *[other] Move to { $place } ({ $points } AP)
+    }
+reality-action-along =
+    { $points ->
+        [0] Go to { $place } along your own way
+       *[other] Go to { $place } along your own way ({ $points } AP)
     }
 reality-action-via = Go by way of { $place }
 reality-action-charge =

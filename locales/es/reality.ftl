@@ -264,6 +264,11 @@ reality-effect-flame = Hiere a todos los que tocan las llamas, también a los tu
 reality-effect-push = Se mueve todo el combate, ni más ni menos si nada lo impide. Pasar un borde duele como un salto.
 reality-effect-ransack = Te llevas cuantos objetos sin usar quieras.
 reality-effect-deck = Cuerpo a tierra eres un blanco menor. Levantarse cuesta 1 PA.
+reality-effect-leap =
+    { $chance ->
+        [0] No puede acabar con quien salta. La suerte no ayuda.
+       *[other] Con una probabilidad del { $chance } % acaba con quien salta. La suerte no ayuda.
+    }
 reality-effect-missile = Desaparece de la mesa. Quien esté dentro o encima acaba en el suelo, tumbado pero ileso.
 reality-effect-fascinate = No hace nada más este turno ni tira dados de ataque.
 reality-effect-encourage = Puede hacer algo dos veces este turno, la segunda gratis.
@@ -286,6 +291,11 @@ reality-action-walk =
     { $points ->
         [0] Ir a { $place }
        *[other] Ir a { $place } ({ $points } PA)
+    }
+reality-action-along =
+    { $points ->
+        [0] Ir a { $place } por tu propio camino
+       *[other] Ir a { $place } por tu propio camino ({ $points } PA)
     }
 reality-action-via = Pasar por { $place }
 reality-action-charge =

@@ -223,6 +223,7 @@ def some_of_each_kind(state: RealityState, luck: random.Random) -> Iterator[Acti
     for kind, *numbers in (
         ("at", x, y, luck.randrange(-1, 9)),
         ("via", x, y, 0),
+        ("along", x, y, 0, x + 4, y, 0),
         ("platform-at", x, y),
         ("heading", 0, 0),
     ):

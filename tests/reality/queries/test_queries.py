@@ -83,6 +83,20 @@ def test_a_way_over_points_of_ones_own_may_be_longer_and_one_that_costs_too_much
     assert ask(reach.way, troupe.state, figure=walker, to=list(at(15, 11)), points=2)["cost"] is None
 
 
+@pytest.mark.rule("R-move-11")
+def test_a_way_over_points_of_ones_own_bends_between_them_where_that_is_wanted_and_no_one_lets_it_through() -> None:
+    troupe = stage(block(14, 8, 2, 4))
+    walker = troupe.add("a nikolai", at(12, 10))
+    asked: Json = {"figure": walker, "to": list(at(18, 12)), "points": 20, "through": [list(at(18, 10))]}
+    assert ask(reach.way, troupe.state, **asked)["cost"] is None, "straight through the block, which is no way"
+    bent = ask(reach.way, troupe.state, bends=True, **asked)
+    assert len(bent["way"]) > 3 and list(at(18, 10)) in bent["way"] and bent["way"][-1] == list(at(18, 12))
+    assert bent["cost"] == sum(stretch["cost"] for stretch in bent["stretches"])
+    troupe.add("a mycky", at(12, 12))
+    through = {**asked, "to": list(at(13, 14)), "through": [list(at(12, 14))]}
+    assert ask(reach.way, troupe.state, **through)["cost"] is None, "a friend is in the way of a leg before the last"
+
+
 @pytest.mark.rule("R-fire-2", "R-fire-5")
 def test_sight_agrees_with_the_rules_of_shots_in_whole_games() -> None:
     rng, looked = random.Random(4), 0

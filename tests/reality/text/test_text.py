@@ -80,7 +80,7 @@ TABLES: dict[str, set[str]] = {
     "reality-phase-": set(codes.PHASES),
     "reality-question-": set(codes.QUESTIONS) - {""},
     "reality-ask-": set(codes.QUESTIONS) - {""},
-    "reality-effect-": {*detail_text.EXPLAINED, "shots"},
+    "reality-effect-": {*detail_text.EXPLAINED, *detail_text.CHOSEN, "shots", "leap"},
     "reality-action-": action_keys(),
     "reality-event-": {name for name, _, _ in SPECS if name != "ended"} | {"fell-objects"},
     "reality-ended-": literals("ending.py", "finish", 3) | {"both-eliminated-draw", "turns-draw"},
@@ -122,7 +122,7 @@ def test_the_code_builds_just_these_keys() -> None:
 
 
 def test_every_kind_of_action_has_words_and_its_questions() -> None:
-    kinds = {action.kind for action in SPACE} | {"team", "platform-at", "at", "via", "heading"}
+    kinds = {action.kind for action in SPACE} | {"team", "platform-at", "at", "via", "along", "heading"}
     assert set(messages.ACTIONS) == kinds
     assert set(refusals.OWN_QUESTION) == set(refusals.RULE_OF) == kinds
 

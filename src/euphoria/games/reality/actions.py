@@ -1,5 +1,6 @@
 """The action space of `reality`. Where any quarter inch is legal, a lattice of places is listed, and an open kind of
-action names all others: `to(node)` and `at(x, y, surface)`, `platform(spot)` and `platform-at(x, y)`.
+action names all others: `to(node)` and `at(x, y, surface)`, `platform(spot)` and `platform-at(x, y)`. A way of
+one's own is drawn at once with `along(x, y, surface, x, y, surface, ...)`, its goal last, or point by point with `via`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ ALL_ROUND = 24
 DIRECTIONS = 16
 RIM = 16
 DRUMS = 3
+MOST_STOPS = 24
+"""Places of a way that is drawn at once, with its goal."""
 
 # Setup.
 PICK = SPACE.row("pick", MOST_OFFERED_TEAMS)
@@ -37,6 +40,7 @@ SPACE.open("platform-at", 2)
 TO = SPACE.row("to", MOST_NODES)
 SPACE.open("at", 3)
 SPACE.open("via", 3)
+SPACE.open("along", 3, times=MOST_STOPS)
 CHARGE = [[SPACE.add("charge", figure, side) for side in range(SIDES)] for figure in range(MOST_FIGURES)]
 BESIDE = SPACE.row("beside", SIDES)
 LAND = SPACE.row("land", DIRECTIONS)
@@ -112,6 +116,7 @@ ARGUMENTS = {
     "to": "node",
     "at": "x y surface",
     "via": "x y surface",
+    "along": "x y surface",
     "charge": "figure side",
     "beside": "side",
     "land": "direction",

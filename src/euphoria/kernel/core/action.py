@@ -55,6 +55,8 @@ class ActionKind(NamedTuple):
     """The meaning of each argument: `("player",)` for `aim(3)`."""
     listed: int | None
     """How many are in the action space; None for open actions."""
+    times: int = 1
+    """How often its arguments may be repeated, all of them in their order: see `ActionSpace.open`."""
 
 
 class ActionSpace:
@@ -63,7 +65,7 @@ class ActionSpace:
     def __init__(self) -> None:
         self._all: list[Action] = []
         self._by_form: dict[tuple[str | int, ...], Action] = {}
-        self._open: dict[str, int] = {}
+        self._open: dict[str, range] = {}
         self._arguments: dict[str, tuple[str, ...]] = {}
 
     def __len__(self) -> int:
@@ -76,7 +78,7 @@ class ActionSpace:
         if not isinstance(thing, Action):
             return False
         if thing.number == OPEN:
-            return len(thing.args) == self._open.get(thing.kind)
+            return len(thing.args) in self._open.get(thing.kind, ())
         return thing == self._by_form.get((thing.kind, *thing.args))
 
     def __getitem__(self, number: int) -> Action:
@@ -92,9 +94,12 @@ class ActionSpace:
         """The actions `kind(0)` to `kind(count - 1)`."""
         return [self.add(kind, index) for index in range(count)]
 
-    def open(self, kind: str, arguments: int) -> None:
-        """Declare a kind with too many actions to list. They have no number; the game checks each one."""
-        self._open[kind] = arguments
+    def open(self, kind: str, arguments: int, times: int = 1) -> None:
+        """Declare a kind with too many actions to list. They have no number; the game checks each one.
+
+        `times`: up to so often the arguments may be repeated, as the places of a way.
+        """
+        self._open[kind] = range(arguments, arguments * times + 1, arguments)
 
     def name_arguments(self, names: Mapping[str, str]) -> None:
         """Name the arguments of each kind, separated by blanks; kinds without arguments may be left out."""
@@ -104,7 +109,11 @@ class ActionSpace:
         """All kinds by name, in the order of the action space, open kinds last."""
         counts = Counter(action.kind for action in self._all)
         every: dict[str, int | None] = {**counts, **dict.fromkeys(self._open)}
-        return {kind: ActionKind(kind, self._arguments.get(kind, ()), count) for kind, count in every.items()}
+        times = {kind: len(lengths) for kind, lengths in self._open.items()}
+        return {
+            kind: ActionKind(kind, self._arguments.get(kind, ()), count, times.get(kind, 1))
+            for kind, count in every.items()
+        }
 
     def read(self, form: Sequence[object]) -> Action:
         """The action of a JSON form; `UnknownAction` if there is none."""
@@ -113,6 +122,7 @@ class ActionSpace:
             if action is not None:
                 return action
             kind, *args = form
-            if isinstance(kind, str) and self._open.get(kind) == len(args) and all(type(arg) is int for arg in args):
+            lengths = self._open.get(kind, ()) if isinstance(kind, str) else ()
+            if len(args) in lengths and isinstance(kind, str) and all(type(arg) is int for arg in args):
                 return Action(OPEN, kind, tuple(arg for arg in args if isinstance(arg, int)))
         raise UnknownAction(f"no action of this game: {form!r}")

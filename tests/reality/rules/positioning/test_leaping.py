@@ -6,7 +6,9 @@ import pytest
 
 from euphoria.games.reality import actions, codes
 from euphoria.games.reality.figure_flags import DOWN, MOVED, WALKED
+from euphoria.games.reality.rules.positioning import leaping
 from euphoria.games.reality.state import BODY_LOAD
+from euphoria.games.reality.text.detail_text import details
 from tests.reality.positioning import at_place, do, is_over, kinds, logged, may, position, scene
 from tests.reality.stage import TOP, at, block
 
@@ -85,3 +87,23 @@ def test_a_leap_needs_two_points_and_one_may_think_better_of_it() -> None:
     troupe.state.ap[blanca] = 1
     troupe.state._offer_seat = -1
     assert kinds(troupe) == {"walk", "deck", "end"}
+
+
+@pytest.mark.rule("R-move-7")
+@pytest.mark.parametrize(
+    ("height", "life", "chance"), [(4, 100, 0), (4, 50, 2), (4, 30, 42), (8, 100, 1), (8, 60, 41), (8, 1, 100)]
+)
+def test_the_chance_that_a_leap_is_the_end_is_told_before_it(height: float, life: int, chance: int) -> None:
+    troupe = scene(block(12, 8, 4, 4, height=height))
+    blanca = troupe.add("a blanca", at(12.5, 10, TOP))
+    troupe.state.life[blanca] = life
+    position(troupe, blanca)
+    do(troupe, actions.LEAP)
+    state = troupe.state
+    assert leaping.chance_to_fall(state, blanca, at(11, 10)) == chance
+    for throw in (life - 1, life, 2 * life - 2, 2 * life - 1):
+        if 1 <= throw <= 100:
+            assert (leaping.injury(int(4 * height), throw) >= life) == (throw > 100 - chance)
+    told = details(state, 0, at_place(at(11, 10)), "en")
+    assert told is not None and told.effect is not None and (told.cost or "").startswith("2 AP of")
+    assert (f"{chance}%" in told.effect) == (chance > 0)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from euphoria.games.reality import actions
+from euphoria.games.reality.actions import SPACE
 from euphoria.games.reality.figure_flags import DOWN, PRONE
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
-from euphoria.games.reality.geometry.terrain import Link
+from euphoria.games.reality.geometry.terrain import Link, Place
 from euphoria.games.reality.state import BODY_LOAD
+from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.errors import IllegalAction
 from tests.reality.positioning import asked, at_place, do, logged, may, offered, position, price, scene, via_place, walk
 from tests.reality.stage import TOP, at, barricade, block, ruins
@@ -190,6 +192,41 @@ def test_way_points_obey_the_rules_too() -> None:
     do(troupe, via_place(at(12, 10)))
     assert not may(troupe, at_place(at(18, 10))), "the last leg leads through the block"
     assert may(troupe, at_place(at(10, 10))), "and back"
+
+
+def along(*places: Place) -> Action:
+    return SPACE.read(["along", *(number for place in places for number in place)])
+
+
+@pytest.mark.rule("R-move-11", "R-move-13")
+def test_a_way_that_is_drawn_at_once_is_the_same_as_one_drawn_point_by_point() -> None:
+    way = at(12.5, 10), at(12.5, 12), at(14, 12)
+    for drawn in ([along(*way)], [via_place(way[0]), via_place(way[1]), at_place(way[2])]):
+        troupe = scene()
+        blanca = troupe.add("a blanca", at(10, 10))
+        position(troupe, blanca)
+        do(troupe, actions.WALK, *drawn)
+        assert troupe.state.place(blanca) == way[2] and troupe.state.spent[blanca] == 6
+        assert logged(troupe, "walked") == [(blanca, *way[2], 6)]
+
+
+@pytest.mark.rule("R-move-11")
+def test_a_way_that_is_drawn_at_once_obeys_the_rules_at_each_of_its_points() -> None:
+    troupe = scene(block(14, 8, 2, 4))
+    blanca = troupe.add("a blanca", at(10, 10))
+    troupe.add("a mycky", at(10, 12))
+    troupe.add("b nikolai", at(10, 7))
+    position(troupe, blanca)
+    do(troupe, actions.WALK)
+    free = at(12, 12)
+    assert may(troupe, along(free, at(12, 13)))
+    assert not may(troupe, along(at(15, 10), free)), "where no base fits"
+    assert not may(troupe, along(at(10, 14), free)), "through a friend, and from there on"
+    assert not may(troupe, along(at(10, 8), free)), "an enemy would be touched on the way"
+    assert may(troupe, along(at(12, 9), at(10, 8))), "at its end it is a charge"
+    assert not may(troupe, along(free, at(12, 35), free)), "too far"
+    do(troupe, via_place(free))
+    assert not may(troupe, along(at(12, 13), at(12, 14))), "one way of drawing it at a time"
 
 
 def test_who_has_set_a_way_point_may_still_stay() -> None:

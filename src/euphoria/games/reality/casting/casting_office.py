@@ -7,13 +7,13 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from euphoria.games.reality.casting.for_hire import for_hire
-from euphoria.games.reality.casting.team_data import data_of, team_of
 from euphoria.games.reality.game import GAME, check_whole
 from euphoria.games.reality.knowledge.view import scenery
 from euphoria.games.reality.options import RealitySettings, settings
 from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.tables.library import TableFile
 from euphoria.games.reality.teams.roster import Team, TeamFlaw, flaws, pack
+from euphoria.games.reality.teams.team_data import data_of, team_of
 from euphoria.games.reality.teams.team_file import TeamError, load_team, read_team, ready_made, team_names
 from euphoria.games.reality.teams.team_writer import write_team
 from euphoria.games.reality.text import messages

@@ -15,7 +15,9 @@ from euphoria.games.reality.queries import (
     reach,
     sight,
     splits,
+    teams,
     templates,
+    zones,
 )
 from euphoria.kernel.core.queries import Query
 
@@ -35,4 +37,6 @@ QUERIES: Final[Mapping[str, Query]] = {
     "flame": templates.flame,
     "push": pushes.push,
     "fight": fights.fight,
+    "zone": zones.zone,
+    "teams": teams.offered,
 }

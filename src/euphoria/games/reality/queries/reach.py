@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from euphoria.games.reality.geometry.terrain import INCH, Place
-from euphoria.games.reality.queries.measured import bounds, required_place, standing
+from euphoria.games.reality.queries.measured import Supposed, as_if, bounds, required_place, standing
 from euphoria.games.reality.queries.side_view import stretches_of
 from euphoria.games.reality.rules.figures.contact import enemies_at
-from euphoria.games.reality.rules.figures.routes import Way, Ways, by_points, is_laden, obstacles_of, ways_of
+from euphoria.games.reality.rules.figures.routes import Way, Ways, is_laden, ways_of
 from euphoria.games.reality.rules.mission import rescue
 from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import Show
@@ -55,10 +56,11 @@ def _grid(ways: Ways, grain: int) -> Iterator[tuple[Place, int]]:
 
 
 def way(state: Show, seat: int | None, arguments: Arguments) -> Json:
-    """The cheapest way to a place, or the one over given points, with its stretches and what it means."""
+    """The cheapest way to a place, or the one over given points, with its stretches and what it means. With `bends` it
+    is the cheapest from each of these points to the next, and not straight."""
     asked = _asked_way(state, arguments)
     arguments.finish()
-    figure, points, goal, _ = asked
+    figure, points, goal = asked[:3]
     found = _way(state, asked)
     if found is None:
         return {"figure": figure, "to": list(goal), "points": points, "cost": None, "way": [], "stretches": []}
@@ -85,6 +87,7 @@ class _AskedWay(NamedTuple):
     points: int
     goal: Place
     through: list[Place]
+    bends: bool
 
 
 def _asked_way(state: Show, arguments: Arguments) -> _AskedWay:
@@ -92,7 +95,8 @@ def _asked_way(state: Show, arguments: Arguments) -> _AskedWay:
     points = arguments.integer("points", 0, MOST_POINTS, walking.points(state, figure))
     goal = required_place(state.terrain, arguments, "to")
     through = arguments.many("through", 8, *bounds(state.terrain))
-    return _AskedWay(figure, points, goal, [(x, y, surface) for x, y, surface in through])
+    bends = arguments.flag("bends", default=False)
+    return _AskedWay(figure, points, goal, [(x, y, surface) for x, y, surface in through], bends)
 
 
 def _ways(state: Show, figure: int, points: int) -> Ways:
@@ -100,10 +104,21 @@ def _ways(state: Show, figure: int, points: int) -> Ways:
 
 
 def _way(state: Show, asked: _AskedWay) -> Way | None:
-    figure, points, goal, through = asked
-    if through:
-        places = (state.place(figure), *through, goal)
-        obstacles = obstacles_of(state, figure, points, rescue.led_by(state, figure))
-        cost = by_points(state.terrain, places, obstacles, points, is_laden(state, figure))
-        return None if cost is None else (places, cost)
-    return _ways(state, figure, points).to(goal)
+    figure, points, goal, through, bends = asked
+    if not through:
+        return _ways(state, figure, points).to(goal)
+    places = [state.place(figure), *through, goal]
+    if bends:
+        places = _bent(state, figure, places, points)
+    return walking.way_by(state, figure, tuple(places), points) if len(places) > 2 else None
+
+
+def _bent(state: Show, figure: int, stops: list[Place], points: int) -> list[Place]:
+    """The places of the cheapest ways from each stop to the next; none where there is no such way."""
+    places = stops[:1]
+    for before, after in pairwise(stops):
+        leg = _ways(as_if(state, figure, Supposed(before, None, None)), figure, points).to(after)
+        if leg is None:
+            return []
+        places += leg[0][1:]
+    return places

@@ -40,6 +40,7 @@ OWN_QUESTION: dict[str, tuple[int, ...]] = {
         codes.ASK_THROW, codes.ASK_BLAST, codes.ASK_FLEE,
     ),
     "via": MOVES,
+    "along": MOVES,
     "charge": MOVES,
     "beside-drum": MOVES,
     "beside": (codes.ASK_DEPLOY_DOG, codes.ASK_ENTRANCE, codes.ASK_SHIFT),
@@ -93,16 +94,17 @@ BY_CHARACTER = "cited"
 
 RULE_OF = {
     "pick": "R-team-8", "team": "R-team-8", "side": "R-start-1", "cede": "R-start-1", "platform": "R-start-2",
-    "platform-at": "R-start-2", "to": "R-move-11", "at": "R-move-11", "via": "R-move-11", "charge": "R-move-9",
-    "beside-drum": "R-move-11", "beside": "R-start-3", "land": "R-move-17", "activate": "R-prof-7",
-    "target": "R-spec-1", "element": "R-spec-1", "object": "R-spec-1", "repeat": BY_CHARACTER, "leader": "R-team-5",
-    "direction": "R-att-9", "heading": "R-att-9", "use": "R-spec-1", "hold": "R-spec-1", "enter": BY_CHARACTER,
-    "walk": "R-turn-1", "again": BY_CHARACTER, "leap": "R-move-7", "stay": "R-turn-2", "deck": "R-move-5",
-    "up": "R-move-5", "take-drum": "R-move-6", "take-body": "R-move-6", "leave": "R-move-6", "heal": "R-y-1",
-    "revive": "R-y-1", "inject": "R-y-1", "ransack": "R-move-6", "free": "R-mis-1", "shift": "R-mis-1",
-    "end": "R-turn-2", "strike": "R-att-2", "wound": "R-att-5", "credit": "R-att-6", "push": "R-att-9",
-    "halt": "R-att-9", "grenade": "R-obj-5", "stun": "R-obj-5", "blast": "R-obj-5", "flame": BY_CHARACTER,
-    "shoot": "R-fire-3", "fire": "R-fire-3", "drop": "R-obj-1", "rim": "R-obj-3", "flee": "R-obj-1",
+    "platform-at": "R-start-2", "to": "R-move-11", "at": "R-move-11", "via": "R-move-11", "along": "R-move-11",
+    "charge": "R-move-9", "beside-drum": "R-move-11", "beside": "R-start-3", "land": "R-move-17",
+    "activate": "R-prof-7", "target": "R-spec-1", "element": "R-spec-1", "object": "R-spec-1", "repeat": BY_CHARACTER,
+    "leader": "R-team-5", "direction": "R-att-9", "heading": "R-att-9", "use": "R-spec-1", "hold": "R-spec-1",
+    "enter": BY_CHARACTER, "walk": "R-turn-1", "again": BY_CHARACTER, "leap": "R-move-7", "stay": "R-turn-2",
+    "deck": "R-move-5", "up": "R-move-5", "take-drum": "R-move-6", "take-body": "R-move-6", "leave": "R-move-6",
+    "heal": "R-y-1", "revive": "R-y-1", "inject": "R-y-1", "ransack": "R-move-6", "free": "R-mis-1",
+    "shift": "R-mis-1", "end": "R-turn-2", "strike": "R-att-2", "wound": "R-att-5", "credit": "R-att-6",
+    "push": "R-att-9", "halt": "R-att-9", "grenade": "R-obj-5", "stun": "R-obj-5", "blast": "R-obj-5",
+    "flame": BY_CHARACTER, "shoot": "R-fire-3", "fire": "R-fire-3", "drop": "R-obj-1", "rim": "R-obj-3",
+    "flee": "R-obj-1",
 }  # fmt: skip
 
 OF_FIGURES = (

@@ -35,6 +35,8 @@ def goal(state: Show, seat: int, action: Action) -> Why:
         return "R-con-1", "no-room-beside", {}
     if bad := no_room(state, place, figure, rescue.led_by(state, figure)):
         return bad
+    if action.kind == "along":
+        return _along(state, action)
     if state.route or action.kind == "via":
         return _by_points(state, action, place)
     if place == state.place(figure):
@@ -84,10 +86,41 @@ def _by_points(state: Show, action: Action, place: Place) -> Why:
     captive = rescue.led_by(state, figure)
     if action.kind == "at" and captive >= 0 and rescue.follows_to(state, figure, captive, place) is None:
         return "R-mis-1", "susan-left-behind", {"figure": figure}
-    way = walk(state.terrain, (state.place(figure), *state.route, place))
+    places = (state.place(figure), *state.route, place)
+    way = walk(state.terrain, places)
     cost = 0 if way is None else cost_of(way, is_laden(state, figure))
     if action.kind == "at" and is_kept_back(state, place, cost):
         return kept_for_shots(state, figure)
+    return _no_way(state, places)
+
+
+def _along(state: Show, action: Action) -> Why:
+    """What is wrong with a way that is drawn at once: the first of its points that is refused says it."""
+    stops, goal = walking.drawn(action)
+    if state.route:
+        return "R-move-11", "route-by-points", {}
+    figure, start = state.subject, state.place(state.subject)
+    captive = rescue.led_by(state, figure)
+    for number, place in enumerate(stops):
+        if bad := no_room(state, place, figure, captive):
+            return bad
+        if enemies := contact.enemies_at(state, figure, place):
+            return "R-con-1", "touches-unnamed", {"figure": figure, "other": enemies[0]}
+        if walking.way_by(state, figure, (start, *stops[:number], place), state.purse) is None:
+            return _no_way(state, (start, *stops[:number], place))
+    if captive >= 0 and rescue.follows_to(state, figure, captive, goal) is None:
+        return "R-mis-1", "susan-left-behind", {"figure": figure}
+    way = (start, *stops, goal)
+    found = walking.way_by(state, figure, way, state.purse)
+    if found is not None and is_kept_back(state, goal, found[1]):
+        return kept_for_shots(state, figure)
+    return _no_way(state, way)
+
+
+def _no_way(state: Show, places: tuple[Place, ...]) -> Why:
+    """A way over these points is too dear, or something is in it."""
+    way = walk(state.terrain, places)
+    cost = 0 if way is None else cost_of(way, is_laden(state, state.subject))
     if cost > state.purse:
         return "R-move-11", "too-far", {"cost": cost, "left": state.purse}
     return "R-move-11", "no-way", {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.figure_flags import FIRED
+from euphoria.games.reality.rules.positioning import leaping
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.text.action_context import ActionContext
 from euphoria.games.reality.text.character_text import ability as ability_text
@@ -25,6 +26,8 @@ def details(state: Show, seat: int, action: Action, language: str, names: Names 
     context = ActionContext(state, seat, language, names)
     if action.kind == "shoot":
         return _shots(context, action)
+    if action.kind in ("land", "at") and context.asked(codes.ASK_LEAP):
+        return _leap(context, action)
     if action.kind == "use":
         ability = context.ability()
         return None if ability is None else ChoiceDetails(effect=ability_text(ability, language))
@@ -34,6 +37,16 @@ def details(state: Show, seat: int, action: Action, language: str, names: Names 
     if choice in CHOSEN:
         return ChoiceDetails(effect=words(language).say(f"reality-effect-{choice}"))
     return None
+
+
+def _leap(context: ActionContext, action: Action) -> ChoiceDetails:
+    """What a leap costs, and how likely it is the end of whoever leaps (R-move-7)."""
+    say, state, figure = words(context.language).say, context.state, context.active()
+    chance = leaping.chance_to_fall(state, figure, leaping.landing_of(state, action))
+    return ChoiceDetails(
+        say("reality-cost-points", points=leaping.TO_LEAP, left=state.ap[figure]),
+        say("reality-effect-leap", chance=chance),
+    )
 
 
 def _shots(context: ActionContext, action: Action) -> ChoiceDetails | None:

@@ -143,6 +143,13 @@ def _via(context: ActionContext, action: Action) -> Message:
     return message("via", place=context.place((x, y, surface)))
 
 
+def _along(context: ActionContext, action: Action) -> Message:
+    """A way that is drawn at once, with its price."""
+    state, (_, goal) = context.state, walking.drawn(action)
+    way = walking.way_of(state, action) if context.asked(codes.ASK_GOAL) and not state.route else None
+    return message("along", place=context.place(goal), points=way[1] if way else 0)
+
+
 def _charge(context: ActionContext, action: Action) -> Message:
     """A walk into contact with an enemy, or beside a figure to free or to take."""
     state, (other, side) = context.state, action.args
@@ -239,6 +246,7 @@ PLACES: dict[str, Describer] = {
     "to": _to,
     "at": _at,
     "via": _via,
+    "along": _along,
     "charge": _charge,
     "beside": _beside,
     "beside-drum": _beside_drum,

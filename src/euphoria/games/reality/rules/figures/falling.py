@@ -41,13 +41,17 @@ def injure(state: Show, figure: int, *, luck: bool = True, halved: bool = False)
 
 def hurt(state: Show, figure: int, damage: int) -> int:
     """Lose life, or half of it under the condition `halves_damage`, and drop what is carried (R-move-8)."""
-    if state.flags[figure] & CONDITIONS.halves_damage:
-        damage = half(damage)
+    damage = suffered(state, figure, damage)
     lost = min(damage, state.life[figure])
     state.life[figure] -= lost
     state.log.append((ShowEvent.HURT, figure, damage, state.life[figure]))
     drop_load(state, figure)
     return lost
+
+
+def suffered(state: Show, figure: int, damage: int) -> int:
+    """The part of some damage that a figure takes."""
+    return half(damage) if state.flags[figure] & CONDITIONS.halves_damage else damage
 
 
 def drop_load(state: Show, figure: int) -> None:

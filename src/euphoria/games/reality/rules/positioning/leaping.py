@@ -12,7 +12,7 @@ from euphoria.games.reality.geometry.movement.legs import HARMLESS
 from euphoria.games.reality.geometry.terrain import INCH, OVERLAP, Place
 from euphoria.games.reality.rules.figures import charging, contact
 from euphoria.games.reality.rules.figures.action_points import half
-from euphoria.games.reality.rules.figures.falling import falls_if_dead, hurt
+from euphoria.games.reality.rules.figures.falling import falls_if_dead, hurt, suffered
 from euphoria.games.reality.rules.figures.routes import obstacles_of
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.rules.mission import rescue
@@ -78,10 +78,26 @@ def answer_leap(state: Show, seat: int, action: Action) -> None:
     figure = state.active
     if action == STAY:
         state.mark(figure, STILL)
-    elif action.kind == "at":
-        leap(state, figure, rescue.place_of(action.args))
     else:
-        leap(state, figure, places(state, figure)[action.args[0]])
+        leap(state, figure, landing_of(state, action))
+
+
+def landing_of(state: Show, action: Action) -> Place:
+    """Where an answer has the figure come down."""
+    if action.kind == "at":
+        return rescue.place_of(action.args)
+    return places(state, state.active)[action.args[0]]
+
+
+def injury(drop: int, throw: int) -> int:
+    """What a leap from this height costs of life, by the d100 that is thrown."""
+    return throw if drop > HARD else half(throw)
+
+
+def chance_to_fall(state: Show, figure: int, place: Place) -> int:
+    """In percent: how likely a leap to a place is the end of the figure."""
+    drop = state.feet(figure) - state.terrain.height_of(place)
+    return sum(suffered(state, figure, injury(drop, throw)) >= state.life[figure] for throw in range(1, 101))
 
 
 def leap(state: Show, figure: int, place: Place) -> None:
@@ -92,7 +108,6 @@ def leap(state: Show, figure: int, place: Place) -> None:
     state.mark(figure, WALKED | MOVED | BEGUN)
     state.put(figure, place)
     state.log.append((ShowEvent.LEAPT, figure, *place, drop))
-    damage = state.d100()
-    hurt(state, figure, damage if drop > HARD else half(damage))
+    hurt(state, figure, injury(drop, state.d100()))
     if not falls_if_dead(state, figure, codes.BY_OWN_JUMP):
         charging.charge(state, figure)

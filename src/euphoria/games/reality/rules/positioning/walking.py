@@ -7,6 +7,7 @@ first and the goal last, and the frame (GO, seat, figure, mode) carries it out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE_DRUM, CHARGE, STAY, TO
@@ -26,6 +27,7 @@ from euphoria.games.reality.rules.figures.routes import (
     beside,
     by_points,
     is_laden,
+    may_end,
     obstacles_of,
     ways_of,
 )
@@ -181,6 +183,8 @@ def goal_of(state: Show, action: Action) -> Place | None:
         return nodes(state.terrain)[action.args[0]]
     if action.kind == "at":
         return rescue.place_of(action.args)
+    if action.kind == "along":
+        return drawn(action)[1]
     what, side = action.args
     place = state.drums[what][:3] if action.kind == "beside-drum" else state.place(what)
     return beside(state.terrain, place, *ALL_ROUND_A_BASE[side])
@@ -189,11 +193,14 @@ def goal_of(state: Show, action: Action) -> Place | None:
 def way_of(state: Show, action: Action) -> Way | None:
     """The way to the place that an action names, with its price; None where there is none."""
     place = goal_of(state, action)
-    return None if place is None else way_to(state, place)
+    if place is None:
+        return None
+    return way_to(state, place, drawn(action)[0] if action.kind == "along" else None)
 
 
-def way_to(state: Show, goal: Place) -> Way | None:
-    """The way that the figure of this walk would go to a place: the cheapest, or over the points that were set.
+def way_to(state: Show, goal: Place, stops: list[Place] | None = None) -> Way | None:
+    """The way that the figure of this walk would go to a place: the cheapest, or over `stops`, by default over the
+    points that were set.
 
     None where it cannot go there, or where the captive that it leads would find no place beside it.
     """
@@ -202,19 +209,41 @@ def way_to(state: Show, goal: Place) -> Way | None:
     if captive >= 0 and rescue.follows_to(state, figure, captive, goal) is None:
         return None
     purse = state.purse if in_combat_there(state, figure, goal) else purse_without_combat(state)
-    if not state.route:
+    stops = state.route if stops is None else stops
+    if not stops:
         return ways_of(state, figure, purse, captive).to(goal)
-    places = (state.place(figure), *state.route, goal)
-    obstacles = obstacles_of(state, figure, purse, captive)
-    price = by_points(state.terrain, places, obstacles, purse, is_laden(state, figure))
+    return way_by(state, figure, (state.place(figure), *stops, goal), purse)
+
+
+def way_by(state: Show, figure: int, places: tuple[Place, ...], purse: int) -> Way | None:
+    """A way of straight legs with its price; None where no base gets through or stands, an enemy is touched before the
+    end (R-con-1), or the points do not pay for it."""
+    obstacles = obstacles_of(state, figure, purse, rescue.led_by(state, figure))
+    terrain = state.terrain
+    if not all(terrain.stands(place) for place in places[1:]):
+        return None
+    if not all(is_free(terrain, place, obstacles) for place in places[1:-1]):
+        return None
+    if not all(may_end(terrain, *leg, obstacles) for leg in pairwise(places[:-1])):
+        return None
+    price = by_points(terrain, places, obstacles, purse, is_laden(state, figure))
     return None if price is None else (places, price)
+
+
+def drawn(action: Action) -> tuple[list[Place], Place]:
+    """The places that a way leads by, and its goal, of a way that is drawn at once."""
+    numbers = iter(action.args)
+    *stops, goal = zip(numbers, numbers, numbers, strict=True)
+    return stops, goal
 
 
 @RULES.check(codes.ASK_GOAL)
 def check_goal(state: Show, seat: int, action: Action) -> bool:
     """Any quarter inch where a base fits may be a goal, or a way-point if no enemy is touched there."""
-    if action.kind not in ("at", "via"):
+    if action.kind not in ("at", "via", "along"):
         return False
+    if action.kind == "along":
+        return not state.route and way_of(state, action) is not None
     place = rescue.place_of(action.args)
     if not state.terrain.stands(place):
         return False
