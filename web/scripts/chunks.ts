@@ -16,7 +16,7 @@ interface Group {
 const inside = (folders: string) => new RegExp(`[\\\\/]web[\\\\/]src[\\\\/](${folders})[\\\\/]`)
 
 /** What a game has beside its table: each is loaded when it is asked for. */
-const BESIDE = /^(editor|ending|how|list|samples|story)$/
+const BESIDE = /^(editor|teams|ending|how|list|samples|story)$/
 /** Parts of a table that are loaded when somebody asks for them. */
 const ASKED = /[\\/](trade[\\/](Builder|Counts)|captions[\\/]SinceTurn)\.svelte/
 

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 
 const ALL = 'virtual:texts'
 /** Texts of the server, of the terminal and of the reports, which no page shows. */
-const ELSEWHERE = /^(arena|cli|language|server|tables-flaws)$|-lesson$/
+const ELSEWHERE = /^(arena|cli|language|server|tables-flaws|teams-flaws)$|-lesson$/
 /** Locale files that stay apart, as they are read apart from a game's table. */
-const APART = /^(how-.+|.+-end|.+-editor|learn|cards|tables|web)$/
+const APART = /^(how-.+|.+-end|.+-editor|.+-casting|learn|cards|tables|web)$/
 
 /** The bundle of a locale file: all texts of a game's table come together. */
 const bundleOf = (id: string) => (APART.test(id) ? id : (id.split('-')[0] ?? id))

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { elementOf, sceneryOf } from '../src/games/reality/editor/model/drawing'
 import { boxOf, EMPTY, freshName, outlineOf, slug, wallsOf, type Draft, type Kind, type Spot } from '../src/games/reality/editor/model/draft'
 import { change, duplicate, freeBox, move, otherHalf, place, remove, resized, shape, symmetryOf, turn, twin, usualLink } from '../src/games/reality/editor/model/edits'
-import { begin, edited, redone, undone } from '../src/games/reality/editor/model/history'
-import { forget, keep, ownTables } from '../src/games/reality/editor/model/own-tables'
+import { begin, edited, redone, undone } from '../src/state/drafts/history'
+import { ownTables } from '../src/games/reality/editor/model/own-tables'
 import { draftOf } from '../src/games/reality/editor/model/read'
-import { pack, unpack } from '../src/games/reality/editor/model/share'
+import { pack, unpack } from '../src/state/drafts/link'
 import { tableName, writeTable } from '../src/games/reality/editor/model/toml'
 import { presets } from '../src/state/presets'
 
@@ -155,12 +155,12 @@ describe('what was drawn', () => {
     it('once for a title, the newest first', () => {
       const one = { title: label, text: 'one' }
       const other = { title: { en: 'Other' }, text: 'other' }
-      for (const table of [one, other, { ...one, text: 'again' }]) expect(keep(table)).toBe(true)
-      expect(ownTables().map(({ text }) => text)).toEqual(['again', 'other'])
-      forget(one)
-      expect(ownTables()).toEqual([other])
+      for (const table of [one, other, { ...one, text: 'again' }]) expect(ownTables.keep(table)).toBe(true)
+      expect(ownTables.all().map(({ text }) => text)).toEqual(['again', 'other'])
+      ownTables.forget(one)
+      expect(ownTables.all()).toEqual([other])
       localStorage.setItem('euphoria-tables', '[3, {"text": 5}]')
-      expect(ownTables()).toEqual([])
+      expect(ownTables.all()).toEqual([])
     })
   })
 

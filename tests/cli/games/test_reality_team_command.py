@@ -191,14 +191,14 @@ def test_whose_name_cannot_be_read_may_be_the_leader(capfd: pytest.CaptureFixtur
     Path("typo.toml").write_text(GOOD.replace('character = "blanca"', 'character = "blanco"'), "utf-8")
     assert main(("team", "check", "typo.toml")) == 1
     shown = plain(capfd.readouterr().out)
-    assert "for one reason: member 1: there is no character 'blanco'; choose from nikolai," in shown
+    assert "for one reason: line 8: member 1: there is no character 'blanco'; choose from nikolai," in shown
 
 
 @pytest.mark.parametrize(
     ("file", "said"),
     [
         ("nope", "nope may not play, for one reason: there is no team 'nope'; there is barracks, cabaret,"),
-        ("damaged.toml", "damaged.toml may not play, for one reason: not TOML: "),
+        ("damaged.toml", "damaged.toml may not play, for one reason: line 3: not TOML: "),
     ],
 )
 def test_what_is_no_team_at_all_has_its_reason_too(file: str, said: str, capfd: pytest.CaptureFixture[str]) -> None:

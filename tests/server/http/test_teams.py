@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from euphoria import game
+from euphoria.games.reality.cards.objects import OBJECTS
+from euphoria.games.reality.cards.registry import CHARACTERS, HIRED
 from euphoria.games.reality.tables.library import load_table
 from euphoria.games.reality.teams.team_file import read_team
 from euphoria.kernel.text.languages import LANGUAGES
@@ -64,6 +66,11 @@ def test_a_lawful_team_comes_with_its_action_and_is_played(house: House) -> None
     chosen = team(member("madeleine", "kit", upgrades=(1, 0, 0, 0)), member("susan"), pair="madeleine")
     found = check(house, chosen)
     assert (found["flaws"], found["audience"], found["team"]) == ([], 150 + 50 + 25 + 75, chosen)
+    madeleine, susan = found["profiles"]
+    assert madeleine == {
+        "character": "madeleine", "audience": 225, "aim": 7, "shots": [3], "attacks": 1, "euphoria": 4
+    }  # fmt: skip
+    assert (susan["audience"], susan["aim"], susan["shots"], susan["euphoria"]) == (75, None, [], 10)
     state = game("reality").new(seed=1)
     action = state.game.action(found["action"])
     assert state.why_not(0, action) is None
@@ -111,12 +118,13 @@ def test_all_flaws_are_told_in_the_language_that_is_asked_for(house: House) -> N
 
 
 def test_what_does_not_exist_is_named(house: House) -> None:
+    hired = [CHARACTERS[who].id for who in HIRED]
     found = check(house, team(member("batman", "sword", "kit", "kit")))
     assert [(flaw["key"], flaw["text"]) for flaw in found["flaws"]] == [
-        ("unreadable", "there is no character 'batman'"),
-        ("unreadable", "there is no object 'sword'"),
-        ("unreadable", "nobody has two of the same object (R-team-3): kit"),
-        ("unreadable", "there is no character 'batman'"),
+        ("unreadable", f"there is no character 'batman'; choose from {', '.join(hired)}"),
+        ("unreadable", "there is no object 'sword'; there is " + ", ".join(OBJECTS)),
+        ("unreadable", "nobody has two of the same object, and kit is there twice"),
+        ("unreadable", f"leader: there is no character 'batman'; choose from {', '.join(hired)}"),
     ]
     assert (found["team"], found["action"], found["file"]) == (None, None, None)
 
@@ -139,11 +147,13 @@ def test_all_that_is_wrong_in_a_file_is_told(house: House) -> None:
     )
     found = ask(house, "check", text=text, options={"budget": 200}, language="es")
     assert [flaw["key"] for flaw in found["flaws"]] == ["unreadable", "over-budget", "upgrades"]
-    assert "there is no object 'gun'" in found["flaws"][0]["text"]
+    assert found["flaws"][0]["text"].startswith("nikolai: no hay ningún objeto 'gun'")
+    assert [flaw["line"] for flaw in found["flaws"]] == [6, 0, 0]
     assert found["team"]["members"][0]["character"] == "nikolai"
     nothing = ask(house, "check", text="{", options={})
     assert nothing["team"] is None
     assert nothing["flaws"][0]["text"].startswith("not TOML")
+    assert nothing["flaws"][0]["line"] == 1
 
 
 def test_the_offered_teams_are_those_of_the_actions(house: House) -> None:

@@ -1615,6 +1615,15 @@ export interface components {
         Problem: {
             error: components["schemas"]["Reason"];
         };
+        /** @description A member as it would play: with its upgrades, and what it costs with them and its objects. */
+        ProfileOut: {
+            aim: number | null;
+            attacks: number;
+            audience: number;
+            character: string;
+            euphoria: number;
+            shots: number[];
+        };
         RatingOut: {
             games: number;
             mu: number;
@@ -1903,6 +1912,7 @@ export interface components {
         /** @description One reason why a team is not lawful. */
         TeamFlawOut: {
             key: string;
+            line: number;
             rule: string;
             text: string;
             who: string | null;
@@ -1913,6 +1923,7 @@ export interface components {
             file: string | null;
             flaws: components["schemas"]["TeamFlawOut"][];
             name: string | null;
+            profiles: components["schemas"]["ProfileOut"][];
             team: components["schemas"]["TeamData"] | null;
             title: string | null;
         };

@@ -77,7 +77,11 @@ def _check(arguments: argparse.Namespace, screen: Screen) -> int:
         read = _team(file, table, screen)
         team: Team | None = read.team
     except TeamError as error:
-        reasons, team, unknown = [reason[:LONGEST] for reason in error.reasons], error.team, error.unknown
+        reasons, team, unknown = (
+            [flaw.told(screen.language)[:LONGEST] for flaw in error.reasons],
+            error.team,
+            error.unknown,
+        )
     if team is not None:
         found = flaws(team, budget, arguments.mission, len(table.terrain.elements))
         reasons += [messages.flaws(pack_flaws([flaw]), screen.language) for flaw in found if flaw.key not in unknown]

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from euphoria.games.reality.casting.for_hire import for_hire
+from euphoria.games.reality.casting.profiles import profiles
 from euphoria.games.reality.game import GAME, check_whole
 from euphoria.games.reality.knowledge.view import scenery
 from euphoria.games.reality.options import RealitySettings, settings
@@ -112,6 +113,7 @@ def _checked(team: Team, stage: Stage, title: str | None = None) -> Json:
         "title": title,
         "team": data_of(team, stage.table),
         "audience": team.audience,
+        "profiles": profiles(team),
         "flaws": [_flaw(flaw, stage.language) for flaw in found],
         "action": None if found else ["team", *pack(team)],
         "file": write_team(title or "team", titles, team, stage.table),
@@ -122,12 +124,16 @@ def _unreadable(error: TeamError, stage: Stage) -> Json:
     """All that is wrong in it, and the part that could be read."""
     team = error.team
     found = [] if team is None else [flaw for flaw in stage.flaws(team) if flaw.key not in error.unknown]
-    unread = [{"rule": UNREADABLE, "key": "unreadable", "who": None, "text": reason} for reason in error.reasons]
+    unread = [
+        {"rule": UNREADABLE, "key": "unreadable", "who": None, "line": flaw.line, "text": flaw.text(stage.language)}
+        for flaw in error.reasons
+    ]
     return {
         "name": None,
         "title": None,
         "team": None if team is None else data_of(team, stage.table),
         "audience": 0 if team is None else team.audience,
+        "profiles": [] if team is None else profiles(team),
         "flaws": unread + [_flaw(flaw, stage.language) for flaw in found],
         "action": None,
         "file": None,
@@ -136,7 +142,7 @@ def _unreadable(error: TeamError, stage: Stage) -> Json:
 
 def _flaw(flaw: TeamFlaw, language: str) -> Json:
     text = messages.team_flaw(flaw.key, flaw.args, language)
-    return {"rule": flaw.rule, "key": flaw.key, "who": flaw.args.get("who"), "text": text}
+    return {"rule": flaw.rule, "key": flaw.key, "who": flaw.args.get("who"), "line": 0, "text": text}
 
 
 OFFICE = CastingOffice()

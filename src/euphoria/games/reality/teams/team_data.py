@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from euphoria.games.reality.cards.objects import BITS, OBJECTS, listed
-from euphoria.games.reality.cards.registry import BY_ID, CHARACTERS
+from euphoria.games.reality.cards.registry import BY_ID, CHARACTERS, HIRED
 from euphoria.games.reality.tables.library import TableFile
+from euphoria.games.reality.teams.file_flaw import FileFlaw
 from euphoria.games.reality.teams.roster import NONE, Member, Team
 from euphoria.games.reality.teams.team_file import TeamError
 from euphoria.kernel.core.state import Json
@@ -31,19 +32,21 @@ def data_of(team: Team, table: TableFile) -> Json:
 
 def team_of(data: Mapping[str, Any], table: TableFile) -> Team:
     """The team; a `TeamError` names everything in it that does not exist. An element of another table is none."""
-    unknown: list[str] = []
+    unknown: list[FileFlaw] = []
     elements = [element.name for element in table.terrain.elements]
 
-    def who(id: str | None) -> int:
+    def who(id: str | None, where: str = "") -> int:
         if id is None:
             return NONE
         if id not in BY_ID:
-            unknown.append(f"there is no character {id!r}")
+            hired = ", ".join(CHARACTERS[one].id for one in HIRED)
+            unknown.append(FileFlaw.of(0, where, "who", word=repr(id), known=hired))
         return BY_ID.get(id, NONE)
 
     def mask(ids: list[str]) -> int:
-        unknown.extend(f"there is no object {id!r}" for id in ids if id not in OBJECTS)
-        unknown.extend(f"nobody has two of the same object (R-team-3): {id}" for id in OBJECTS if ids.count(id) > 1)
+        known = ", ".join(OBJECTS)
+        unknown.extend(FileFlaw.of(0, "", "object", word=repr(id), known=known) for id in ids if id not in OBJECTS)
+        unknown.extend(FileFlaw.of(0, "", "object-twice", word=id) for id in OBJECTS if ids.count(id) > 1)
         return sum(BITS[OBJECTS.index(id)] for id in set(ids) if id in OBJECTS)
 
     members = []
@@ -52,7 +55,7 @@ def team_of(data: Mapping[str, Any], table: TableFile) -> Team:
         place = row["charges_on"]
         element = elements.index(place) if place in elements else NONE
         members.append(Member(who(row["character"]), (aim, first, second, attacks), mask(row["objects"]), element))
-    team = Team(tuple(sorted(members)), who(data["leader"]), who(data["pair"]))
+    team = Team(tuple(sorted(members)), who(data["leader"], "leader"), who(data["pair"], "pair"))
     if unknown:
         raise TeamError(unknown)
     return team

@@ -26,9 +26,11 @@ from euphoria.games.reality.cards.objects import BITS, CHARGES, OBJECTS
 from euphoria.games.reality.cards.registry import BY_ID, CHARACTERS, HIRED
 from euphoria.games.reality.state import NO_UPGRADE, Upgrade
 from euphoria.games.reality.tables.library import TableFile
+from euphoria.games.reality.teams.file_flaw import FileFlaw
 from euphoria.games.reality.teams.roster import NONE, Member, Team
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.files.data_folders import folder
+from euphoria.kernel.files.toml_lines import TomlLines, line_of_error
 from euphoria.kernel.text.languages import LANGUAGES, Translations, are_languages
 
 KEYS = ("name", "title", "leader", "pair", "member")
@@ -47,9 +49,9 @@ class TeamError(EuphoriaError, ValueError):
     `team` is the part that could be read. Its flaws in `unknown` may only come from parts that could not be read.
     """
 
-    def __init__(self, reasons: list[str], team: Team | None = None, unknown: Collection[str] = ()) -> None:
+    def __init__(self, reasons: list[FileFlaw], team: Team | None = None, unknown: Collection[str] = ()) -> None:
         self.reasons, self.team, self.unknown = tuple(reasons), team, frozenset(unknown)
-        super().__init__("team: " + "; ".join(reasons))
+        super().__init__("team: " + "; ".join(map(str, reasons)))
 
 
 class TeamFile(NamedTuple):
@@ -68,7 +70,7 @@ def team_names() -> list[str]:
 def load_team(name: str, table: TableFile | None = None) -> TeamFile:
     """A team that ships with the game."""
     if name not in team_names():
-        raise TeamError([f"there is no team {name!r}; there is {', '.join(team_names())}"])
+        raise TeamError([FileFlaw.of(0, "", "unknown-team", name=repr(name), known=", ".join(team_names()))])
     return read_team((folder("teams") / f"{name}.toml").read_text("utf-8"), table)
 
 
@@ -91,38 +93,49 @@ def disarmed(team: Team) -> Team:
 def read_team(text: str, table: TableFile | None = None) -> TeamFile:
     """The team that a text describes. `roster.flaws` checks it for a budget and a mission."""
     if len(text) > MOST_CHARACTERS:
-        raise TeamError([f"a team file has at most {MOST_CHARACTERS} characters"])
+        raise TeamError([FileFlaw.of(0, "", "too-long", most=str(MOST_CHARACTERS))])
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise TeamError([f"not TOML: {error}"]) from None
-    return _TeamReader(table).team(data)
+        raise TeamError([FileFlaw.of(line_of_error(error, text), "", "toml", error=str(error))]) from None
+    return _TeamReader(text, table).team(data)
 
 
 class _TeamReader:
     """Reads one file and gathers what is wrong with it."""
 
-    def __init__(self, table: TableFile | None) -> None:
+    def __init__(self, text: str, table: TableFile | None) -> None:
         self.elements = [element.name for element in table.terrain.elements] if table is not None else None
-        self.reasons: list[str] = []
+        self.reasons: list[FileFlaw] = []
         self.unknown: set[str] = set()
+        self._lines = TomlLines(text, ("member",))
+        self._member: int | None = None
+        """The member that is being read."""
+        self._where = ""
+
+    def note(self, at: str, says: str, **args: str | int) -> None:
+        """Record a flaw of the part that is being read, on the line of the key `at`."""
+        line = self._lines.of(at) if self._member is None else self._lines.of(at, "member", self._member)
+        self.reasons.append(FileFlaw.of(line, self._where, says, **args))
 
     def team(self, data: dict[str, Any]) -> TeamFile:
-        self.check_keys(data, KEYS, "a team")
+        self.check_keys(data, KEYS, "team")
         name = data.get("name")
         if not isinstance(name, str) or not name:
-            self.reasons.append("a team needs a name")
+            self.note("name", "name")
         title = data.get("title", dict.fromkeys(LANGUAGES, name or "-"))
         if not isinstance(title, dict) or not are_languages(title) or not all(map(_is_word, title.values())):
-            self.reasons.append("title is one line in each language: { en = ..., es = ... }")
+            self.note("title", "title")
             title = {}
         rows = data.get("member", [])
         if not isinstance(rows, list) or not rows or not all(isinstance(row, dict) for row in rows):
-            self.reasons.append("a team needs [[member]] tables")
+            self.note("member", "members")
             self.unknown.update(OF_MEMBERS)
             rows = []
-        members = [self.member(number, row) for number, row in enumerate(rows, 1)]
+        members = [self.member(number, row) for number, row in enumerate(rows)]
+        self._member, self._where = None, "leader"
         leader = self.character(data.get("leader"), "leader", ("no-leader",))
+        self._where = "pair"
         pair = self.character(data["pair"], "pair", ("no-pair", "pair-without-susan")) if "pair" in data else NONE
         team = Team(tuple(sorted(member for member in members if member.who != NONE)), leader, pair)
         if self.reasons:
@@ -132,64 +145,64 @@ class _TeamReader:
     def check_keys(self, table: dict[str, Any], keys: tuple[str, ...], what: str) -> None:
         for key in table:
             if key not in keys:
-                self.reasons.append(f"unknown key {_shortened(key)}; {what} has {', '.join(keys)}")
+                self.note(key, "unknown-key", word=_shortened(key), what=what, known=", ".join(keys))
 
-    def character(self, word: object, what: str, unknown: Collection[str]) -> int:
+    def character(self, word: object, at: str, unknown: Collection[str]) -> int:
         if isinstance(word, str) and BY_ID.get(word, NONE) in HIRED:
             return BY_ID[word]
         hired = ", ".join(CHARACTERS[who].id for who in HIRED)
-        self.reasons.append(f"{what}: there is no character {_shortened(word)}; choose from {hired}")
+        self.note(at, "who", word=_shortened(word), known=hired)
         self.unknown.update(unknown)
         return NONE
 
     def member(self, number: int, row: dict[str, Any]) -> Member:
-        self.check_keys(row, MEMBER_KEYS, f"member {number}")
-        who = self.character(row.get("character"), f"member {number}", OF_MEMBERS)
-        what = CHARACTERS[who].id if who != NONE else f"member {number}"
-        objects = self.objects(row.get("objects", []), what)
+        self._member, self._where = number, f"member {number + 1}"
+        self.check_keys(row, MEMBER_KEYS, "member")
+        who = self.character(row.get("character"), "character", OF_MEMBERS)
+        if who != NONE:
+            self._where = CHARACTERS[who].id
+        objects = self.objects(row.get("objects", []))
         element = NONE
         if "charges_on" in row:
-            element = self.element(row["charges_on"], what)
+            element = self.element(row["charges_on"])
         elif objects & BITS[CHARGES]:
             element = 0
-        return Member(who, self.upgrades(row.get("upgrades", {}), what), objects, element)
+        return Member(who, self.upgrades(row.get("upgrades", {})), objects, element)
 
-    def objects(self, words: object, what: str) -> int:
+    def objects(self, words: object) -> int:
         mask = 0
         if not isinstance(words, list):
-            self.reasons.append(f"{what}: objects is a list of {', '.join(OBJECTS)}")
+            self.note("objects", "objects", known=", ".join(OBJECTS))
             self.unknown.add("no-charges")
             return mask
         for word in words:
             if word not in OBJECTS:
-                self.reasons.append(f"{what}: there is no object {_shortened(word)}; there is {', '.join(OBJECTS)}")
+                self.note("objects", "object", word=_shortened(word), known=", ".join(OBJECTS))
                 self.unknown.add("no-charges")
             elif mask & BITS[OBJECTS.index(word)]:
-                self.reasons.append(f"{what}: nobody has two of the same object (R-team-3), and {word} is there twice")
+                self.note("objects", "object-twice", word=word)
             else:
                 mask |= BITS[OBJECTS.index(word)]
         return mask
 
-    def element(self, word: object, what: str) -> int:
+    def element(self, word: object) -> int:
         if self.elements is None:
-            self.reasons.append(f"{what}: charges_on names an element, so it has to be read for a table")
+            self.note("charges_on", "needs-table")
         elif word not in self.elements:
-            self.reasons.append(
-                f"{what}: the table has no element {_shortened(word)}; it has {', '.join(self.elements)}"
-            )
+            self.note("charges_on", "element", word=_shortened(word), known=", ".join(self.elements))
         else:
             return self.elements.index(str(word))
         self.unknown.add("no-element")
         return NONE
 
-    def upgrades(self, table: object, what: str) -> Upgrade:
+    def upgrades(self, table: object) -> Upgrade:
         if not isinstance(table, dict) or not set(table) <= set(UPGRADES):
-            self.reasons.append(f"{what}: upgrades are {', '.join(UPGRADES)}")
+            self.note("upgrades", "upgrades", known=", ".join(UPGRADES))
             return NO_UPGRADE
         shots = table.get("shots", 0)
         parts = [table.get("aim", 0), *(shots if isinstance(shots, list) else [shots, 0]), table.get("attacks", 0)]
         if len(parts) != 4 or not all(type(part) is int and 0 <= part <= 3 for part in parts):
-            self.reasons.append(f"{what}: an upgrade is 0, 1 or 2 points; shots of two weapons are a list of two")
+            self.note("upgrades", "points")
             return NO_UPGRADE
         return parts[0], parts[1], parts[2], parts[3]
 

@@ -153,7 +153,21 @@ class TeamFlawOut(BaseModel):
     """The kind of reason."""
     who: str | None
     """The character that it is about."""
+    line: int
+    """Of the file; 0 where it is about no line of it."""
     text: str
+
+
+class ProfileOut(BaseModel):
+    """A member as it would play: with its upgrades, and what it costs with them and its objects."""
+
+    character: str
+    audience: int
+    aim: int | None
+    shots: list[int]
+    """Of each weapon."""
+    attacks: int
+    euphoria: int
 
 
 class TeamOut(BaseModel):
@@ -164,6 +178,8 @@ class TeamOut(BaseModel):
     """Null: it could not be read at all."""
     audience: int
     """What it costs."""
+    profiles: list[ProfileOut]
+    """In the order of `team.members`."""
     flaws: list[TeamFlawOut]
     """All reasons why it is not lawful at this table; empty if it is."""
     action: list[str | int] | None

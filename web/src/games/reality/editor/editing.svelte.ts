@@ -5,8 +5,8 @@ import { LANGUAGES } from '../../../text/sources'
 import { localization, t } from '../../../text/text.svelte'
 import { EMPTY, type Box, type Draft, type Kind, type Piece, type Texts } from './model/draft'
 import * as edits from './model/edits'
-import { begin, edited, redone, undone, type History } from './model/history'
-import { keep, rememberDrawn } from './model/own-tables'
+import { begin, edited, redone, undone, type History } from '../../../state/drafts/history'
+import { ownTables } from './model/own-tables'
 import { draftOf } from './model/read'
 import { writeTable, type TableText } from './model/toml'
 
@@ -175,7 +175,7 @@ export class Editing {
   /** Keeps the table in this browser. */
   keep(): void {
     const { text } = this.written
-    if (keep({ title: this.draft.title, text })) this.kept = text
+    if (ownTables.keep({ title: this.draft.title, text })) this.kept = text
     else this.errorText = t('reality-editor-no-room')
   }
 
@@ -208,7 +208,7 @@ export class Editing {
 
   /** Ask the server, as soon as nothing has been edited for a moment. */
   check(pause = PAUSE): void {
-    rememberDrawn(this.written.text)
+    ownTables.remember(this.written.text)
     clearTimeout(this.#asking)
     this.#asking = setTimeout(() => void this.#check(), pause)
   }

@@ -1,16 +1,10 @@
+import { isField, undoKeys } from '../../../state/drafts/undo-keys'
 import type { Editing } from './editing.svelte'
 
-/** Ctrl Z takes an edit back, Ctrl Y or Ctrl Shift Z does it again, Escape puts the tool down. A field keeps its own keys. */
+/** The keys of undo and redo, and Escape, which puts the tool down. */
 export function editorKeys(event: KeyboardEvent, editing: Editing): void {
-  const { target } = event
-  if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')) return
-  if (event.key === 'Escape') editing.tool = null
-  if (!(event.ctrlKey || event.metaKey)) return
-  const key = event.key.toLowerCase()
-  if (key !== 'z' && key !== 'y') return
-  event.preventDefault()
-  if (key === 'y' || event.shiftKey) editing.redo()
-  else editing.undo()
+  if (event.key === 'Escape' && !isField(event.target)) editing.tool = null
+  undoKeys(event, editing)
 }
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }

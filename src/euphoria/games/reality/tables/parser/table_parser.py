@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from typing import Any, NamedTuple
 
@@ -22,6 +21,7 @@ from euphoria.games.reality.tables.table_file import (
     inches,
     point_text,
 )
+from euphoria.kernel.files.toml_lines import line_of_error
 
 MOST_LINKS = 60
 LOST = ("missing", "count")
@@ -85,8 +85,7 @@ def _toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text, parse_float=parse_decimal)
     except (ValueError, RecursionError) as error:  # tomllib also lets errors of int() through
-        found = re.search(r"line (\d+)", str(error))
-        line = int(found[1]) if found else text.count("\n") + 1
+        line = line_of_error(error, text)
         raise TableError([TableFlaw.of(line, "", "toml", "toml", error=str(error))]) from None
 
 

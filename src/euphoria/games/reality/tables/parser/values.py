@@ -13,6 +13,7 @@ from typing import Any
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.tables.table_file import TableFlaw, inches
+from euphoria.kernel.files.toml_lines import TomlLines
 from euphoria.kernel.text.languages import Translations, are_languages
 
 MOST_WORDS = 200
@@ -30,18 +31,7 @@ class ValueReader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.flaws: list[TableFlaw] = []
-        self._headings: dict[str, list[int]] = {"element": [], "link": []}
-        """The lines of the [[element]] and [[link]] headings."""
-        self._keys: dict[tuple[str, int, str], int] = {}
-        """The line of every key, by part, index and key: tomllib does not tell lines."""
-        part, index = "", 0
-        for number, line in enumerate(text.splitlines(), 1):
-            if found := re.match(r"\s*\[\[\s*(element|link)\s*\]\]", line):
-                part = found[1]
-                index = len(self._headings[part])
-                self._headings[part].append(number)
-            elif found := re.match(r"\s*([A-Za-z_-]+)\s*[.=]", line):
-                self._keys.setdefault((part, index, found[1]), number)
+        self._lines = TomlLines(text, ("element", "link"))
         self._part, self._index, self._where = "", 0, ""
 
     # Flaws.
@@ -54,10 +44,7 @@ class ValueReader:
 
     def note(self, code: str, says: str, at: str = "", **args: str | int) -> None:
         """Record a flaw of the current part, on the line of the key `at` if that is known."""
-        line = self._keys.get((self._part, self._index, at), 0)
-        if not line and self._part:
-            headings = self._headings[self._part]
-            line = headings[self._index] if self._index < len(headings) else self._keys.get(("", 0, self._part), 0)
+        line = self._lines.of(at, self._part, self._index)
         self.flaws.append(TableFlaw.of(line, self._where, code, says, **args))
 
     def unreadable(self, code: str, says: str, at: str = "", **args: str | int) -> Unreadable:
