@@ -519,6 +519,8 @@ reality-event-gave = { $figure } gives { $other } { $object }, out of nowhere.
 reality-event-bargained = { $figure } bargains with { $other }, who will not shoot at { $figure } this turn.
 reality-event-cat = The cat is loose and runs to { $place }.
 reality-event-walked = { $figure } moves to { $place } ({ $points } AP).
+# $origin: the scenery that it was at.
+reality-event-walked-from = { $figure } moves from { $origin } to { $place } ({ $points } AP).
 reality-event-charged = { $figure } charges { $other }.
 reality-event-leapt = { $figure } leaps down { $drop } to { $place }.
 reality-event-hit-deck = { $figure } hits the deck.

@@ -519,6 +519,8 @@ reality-event-gave = De la nada, { $figure } le da { $object } a { $other }.
 reality-event-bargained = { $figure } pacta con { $other }, que no disparará a { $figure } este turno.
 reality-event-cat = El gato anda suelto y corre a { $place }.
 reality-event-walked = { $figure } va a { $place } ({ $points } PA).
+# $origin: la escenografía en la que estaba.
+reality-event-walked-from = { $figure } va de { $origin } a { $place } ({ $points } PA).
 reality-event-charged = { $figure } embiste a { $other }.
 reality-event-leapt = { $figure } salta { $drop } hacia abajo, a { $place }.
 reality-event-hit-deck = { $figure } se echa cuerpo a tierra.

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const ALL = 'virtual:texts'
 /** Texts of the server, of the terminal and of the reports, which no page shows. */
-const ELSEWHERE = /^(arena|cli|language|server|tables-flaws|teams-flaws)$|-lesson$/
+const ELSEWHERE = /^(arena|cli|language|server|tables-flaws|teams-flaws)$|-(lesson|told)$/
 /** Locale files that stay apart, as they are read apart from a game's table. */
 const APART = /^(how-.+|.+-end|.+-editor|.+-casting|learn|cards|tables|web)$/
 

@@ -17,6 +17,7 @@ from euphoria.games.reality.queries import pushes, reach, sight, templates
 from euphoria.games.reality.rules.figures.routes import ways_of
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.queries import Arguments
+from euphoria.kernel.text.languages import LANGUAGES
 from tests.random_play import states
 from tests.reality.brawl import won
 from tests.reality.stage import at, barricade, block, heading, stage
@@ -192,6 +193,12 @@ def test_a_push_is_asked_about_only_when_there_is_one() -> None:
         ("flame", {"figure": 0, "direction": [0, 0]}, "'direction'"),
         ("blast", {}, "'at' is missing"),
         ("way", {"figure": 0, "to": [4, 4, 0], "through": [[1]] * 9}, "at most 8"),
+        ("told", {"language": "tlh"}, "one of en, es"),
+        ("told", {"names": ["Ana", 2]}, "texts of at most 100"),
+        ("told", {"names": ["Ana"] * 3}, "at most 2 entries"),
+        ("told", {"figure": 99}, "'figure' cannot be 99"),
+        ("spot", {"figure": 0}, "'at' is missing"),
+        ("goals", {"about": 99}, "'about' cannot be 99"),
     ],
 )
 def test_a_wrong_question_is_refused_with_what_is_wrong(question: str, arguments: Json, about: str) -> None:
@@ -221,6 +228,10 @@ def test_answers_depend_on_nothing_that_is_secret_and_change_nothing() -> None:
             ("shot", {"shooter": one, "target": other}),
             ("blast", {"at": list(state.place(one))}),
             ("flame", {"figure": one, "direction": [2, 1]}),
+            *(("told", {"figure": one, "language": language}) for language in LANGUAGES),
+            ("told", {}),
+            ("spot", {"figure": one, "at": list(state.place(other))}),
+            ("goals", {"about": one, "figure": one, "places": [list(state.place(other))]}),
         ]
         drawn = state.sample(0, dice)
         before = state.copy()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from euphoria.kernel.core.state import Json, State
 
 MISSING = object()
+LONGEST_NAME = 100
 
 
 class Arguments:
@@ -58,6 +59,20 @@ class Arguments:
     def choice(self, name: str) -> bool | None:
         """Yes or no; None if it is not given."""
         return self.flag(name, default=False) if name in self else None
+
+    def word(self, name: str, known: Sequence[str], default: str) -> str:
+        """One of these words."""
+        value = self._take(name, default)
+        if value not in known:
+            raise QueryError(f"{name!r} cannot be {value!r}: give one of {', '.join(known)}")
+        return str(value)
+
+    def names(self, name: str, most: int) -> list[str]:
+        """What things are called: a list of at most so many short texts; an empty one if it is not given."""
+        given = self._list(name, most)
+        if not all(isinstance(entry, str) and len(entry) <= LONGEST_NAME for entry in given):
+            raise QueryError(f"{name!r} cannot be {given!r}: give texts of at most {LONGEST_NAME} characters")
+        return [str(entry) for entry in given]
 
     def finish(self) -> None:
         """Called when all have been read: nothing may be left over."""

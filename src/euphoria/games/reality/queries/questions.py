@@ -19,6 +19,7 @@ from euphoria.games.reality.queries import (
     templates,
     zones,
 )
+from euphoria.games.reality.queries.told import around, goals, spot
 from euphoria.kernel.core.queries import Query
 
 QUERIES: Final[Mapping[str, Query]] = {
@@ -39,4 +40,7 @@ QUERIES: Final[Mapping[str, Query]] = {
     "fight": fights.fight,
     "zone": zones.zone,
     "teams": teams.offered,
+    "told": around.told,
+    "spot": spot.spot,
+    "goals": goals.goals,
 }

@@ -29,11 +29,12 @@ def fan(state: Show, seat: int | None, arguments: Arguments) -> Json:
     return {
         "figure": viewer,
         "at": list(here.place(viewer)),
-        "others": [_seen(here, viewer, other) for other in here.standing() if other != viewer],
+        "others": [seen(here, viewer, other) for other in here.standing() if other != viewer],
     }
 
 
-def _seen(state: Show, viewer: int, other: int) -> Json:
+def seen(state: Show, viewer: int, other: int) -> Json:
+    """What a figure sees of another, and how well both would hit each other."""
     report = look_of(state, viewer, other)
     found: Json = {"figure": other, "inches": inches(state, viewer, other), **_sight_of(state, other, report)}
     found |= {"covers": None, "chance": None, "chance_back": None}

@@ -40,6 +40,8 @@ from euphoria.games.reality.text.name_text import upgrades as upgrades
 from euphoria.games.reality.text.name_text import wind as wind
 from euphoria.games.reality.text.sight_text import aim as aim
 from euphoria.games.reality.text.sight_text import sight as sight
+from euphoria.games.reality.text.spoken.place_words import with_landmark
+from euphoria.games.reality.text.spoken.travels import came_from
 from euphoria.kernel.core.state import Json
 from euphoria.kernel.text.messages import Args, words
 
@@ -76,7 +78,10 @@ def event(state: Show, event: Json, language: str, names: Names | None = None) -
             args[name] = EVENT_WORDS[name](state, value, language, names)
     if "x" in event:
         there = _int(event["x"]), _int(event["y"]), _int(event.get("surface", GROUND))
-        args["place"] = place(state, there, language)
+        plain = place(state, there, language)
+        args["place"] = plain if kind == "platform" else with_landmark(plain, state, there, language)
+        if kind == "walked" and (origin := came_from(state, _int(event["n"]), _int(event["figure"]), there, language)):
+            key, args["origin"] = f"{key}-from", origin
     args |= _special_args(state, kind, event, language, names)
     if args.get("objects"):
         key += "-objects"

@@ -1,0 +1,1 @@
+"""The position in words, for whoever plays by ear."""

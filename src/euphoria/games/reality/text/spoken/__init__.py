@@ -1,0 +1,1 @@
+"""The table in words, for whoever plays by ear."""
