@@ -157,21 +157,21 @@ def _over_edge(terrain: Terrain, a: Place, b: Place, among: Iterable[ElementShap
         return None
     square = _square(a, b)
     parts = pieces(square, BEGIN, at, spans)
-    if surface.z:
-        parts.append(_up(surface.z) if up else _down(surface.z))
+    parts += steps_over(surface.z if up else -surface.z)
     if meets(start, end, scene.rims[high[2]].windows):
         parts.append((WINDOW, FINE))
     parts += pieces(square, at, END, [])
     return tuple(parts if up else parts[::-1])
 
 
-def _up(height: int) -> LegPiece:
-    return int(PartKind.CLIMB), height * QUARTER
-
-
-def _down(height: int) -> LegPiece:
-    """A jump where it is harmless: it never costs more than climbing down (R-move-12, R-move-17)."""
-    return int(PartKind.JUMP if height <= HARMLESS else PartKind.LOWER), height * QUARTER
+def steps_over(rise: int) -> list[LegPiece]:
+    """The climb or the jump at an edge. A jump where it is harmless: it never costs more than climbing down (R-move-12,
+    R-move-17)."""
+    if rise > 0:
+        return [(int(PartKind.CLIMB), rise * QUARTER)]
+    if rise < 0:
+        return [(int(PartKind.JUMP if -rise <= HARMLESS else PartKind.LOWER), -rise * QUARTER)]
+    return []
 
 
 def edge_crossed(terrain: Terrain, low: Place, high: Place) -> Cut | None:

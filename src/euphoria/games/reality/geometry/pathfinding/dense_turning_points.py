@@ -12,6 +12,9 @@ from euphoria.games.reality.geometry.pathfinding.goal_nodes import around_elemen
 from euphoria.games.reality.geometry.shapes import Point, edges, point_nearer
 from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Place, Terrain
 
+WIDEST = BASE * BASE + 5
+"""The squared width of the widest band of turning points along an edge."""
+
 
 def dense_turns(terrain: Terrain) -> tuple[Place, ...]:
     found = terrain.cache.get("bends")
@@ -27,13 +30,16 @@ def _about_edges(terrain: Terrain, number: int) -> Iterator[Place]:
     element = terrain.elements[number]
     own = [surface for surface, (owner, *_) in enumerate(terrain.surfaces) if owner == number]
     least = 0 if element.kind in DIFFICULT else BASE * BASE
+    levels = [(surface, 1 if terrain.surfaces[surface].roof else least) for surface in (GROUND, *own)]
     for a, b in edges(element.outline):
-        for x in range(min(a[0], b[0]) - BASE, max(a[0], b[0]) + BASE + 1):
-            for y in range(min(a[1], b[1]) - BASE, max(a[1], b[1]) + BASE + 1):
-                for surface in (GROUND, *own):
-                    keeps = 1 if terrain.surfaces[surface].roof else least
-                    if terrain.stands((x, y, surface)) and point_nearer(x, y, *a, *b, _band(x, y, a, b, keeps)):
-                        yield x, y, surface
+        (ax, ay), (bx, by) = a, b
+        for x in range(min(ax, bx) - BASE, max(ax, bx) + BASE + 1):
+            for y in range(min(ay, by) - BASE, max(ay, by) + BASE + 1):
+                if point_nearer(x, y, ax, ay, bx, by, WIDEST):
+                    for surface, keeps in levels:
+                        if point_nearer(x, y, ax, ay, bx, by, _band(x, y, a, b, keeps)):
+                            if terrain.stands((x, y, surface)):
+                                yield x, y, surface
 
 
 def _band(x: int, y: int, a: Point, b: Point, least: int) -> int:

@@ -6,9 +6,10 @@ an edge where the price of an inch changes, or a figure (`dense_turning_points`,
 
 It is A* with lazy edge evaluation. States are (place, label class) as in the quick search, and all states of the quick
 search are its seeds. The lower bound of the rest of a path is the straight distance to the goals, plus the least climb
-to their height, plus the depth of the difficult ground around a single goal. A leg enters the heap with the value that
-it would have over open ground; only when it comes out is it compared with scenery and figures, and put back if it turns
-out dearer.
+to their height, plus the depth of the difficult ground around a single goal; a crossed stretch that must end before the
+goal is rounded up. A leg enters the heap with the least that it can cost: open ground, and the climb at an edge, or all
+of its length crossed where both its ends are in the same difficult ground. Only when it comes out is it compared with
+scenery and figures, and put back if it turns out dearer.
 
 `may_improve` skips the search where even the largest plausible saving does not bring the price down by a point, and the
 search gives up after MOST_EFFORT: then the quick path stands.
@@ -17,39 +18,33 @@ search gives up after MOST_EFFORT: then the quick path stands.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from heapq import heapify, heappop, heappush
+from heapq import heappop, heappush
 from itertools import pairwise
 from math import isqrt
-from typing import NamedTuple
+from typing import Final
 
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, allowed_at_the_end, is_free, may_pass
-from euphoria.games.reality.geometry.movement.legs import FINE, LADDER, OVER, QUARTER, bare_leg
+from euphoria.games.reality.geometry.movement.legs import FINE, LADDER, OVER, QUARTER, ROUGH, bare_leg
 from euphoria.games.reality.geometry.movement.path_cost import price as price_of
 from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, CROSSING, cost, extend
 from euphoria.games.reality.geometry.pathfinding.reach import CostedPath, Reach, leaving
 from euphoria.games.reality.geometry.pathfinding.search_space import SearchSpace
-from euphoria.games.reality.geometry.shapes import INSIDE, where_in
+from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import NEVER
+from euphoria.games.reality.geometry.shapes import INSIDE, Polygon, where_in
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
 
-MOST_EFFORT = 12000
+MOST_EFFORT: Final = 12000
 """When the search gives up: an examined leg counts as one, and so do PLACES_PER_EFFORT places that were considered."""
-PLACES_PER_EFFORT = 16
-PER_BEND = 100
+PLACES_PER_EFFORT: Final = 16
+PER_BEND: Final = 100
 """The most that a tighter turn round a corner or a figure is taken to save, in 1/1024 inch."""
-PER_FIGURE = 1024
+PER_FIGURE: Final = 1024
 """The same for passing a figure on its other side."""
-PER_CROSSING = 4
+PER_CROSSING: Final = 4
 """The same for crossing difficult ground elsewhere: this part of what is crossed."""
-
-
-class SearchLabel(NamedTuple):
-    """A path to a place: value and class there, and the label before it; for a seed, its state in the quick search."""
-
-    value: int
-    kind: int
-    place: Place
-    before: SearchLabel | None
-    state: int
+ENTRY_BITS: Final = 24
+ENTRIES: Final = (1 << ENTRY_BITS) - 1
+"""The mask of the index of an entry in a number of the heap; above it is the bound."""
 
 
 class RefinedSearch:
@@ -94,154 +89,268 @@ class RefinedSearch:
 
 
 class _AStar:
-    """One search for the cheapest path to any of some goals."""
+    """One search for the cheapest path to any of some goals.
+
+    An entry is a path to a place: the number of the place, value and class, the entry before it (or, below 0, the state
+    of the quick search that it begins with), and whether its last leg was already examined. Entries are kept in lists,
+    one for each property; the heap has their bounds and indices as single numbers.
+    """
 
     def __init__(self, space: SearchSpace, goals: Sequence[Place], most: int) -> None:
         self.space = space
-        self.rate = space.rate
-        self.slack = space.slack
+        self.rate: int = space.rate
+        self.carrying: bool = space.carrying
+        self.slack: int = space.slack
         self.most = most
         self.limit = most * FINE
         self.best: CostedPath | None = None
         xs, ys = [goal[0] for goal in goals], [goal[1] for goal in goals]
-        self.box = min(xs), min(ys), max(xs), max(ys)
+        self.west, self.south, self.east, self.north = min(xs), min(ys), max(xs), max(ys)
         self.goals = list(goals)
         heights = {space.terrain.height_of(goal) for goal in goals}
-        self.onward = [
+        self.onward: list[int] = [
             min(space.least_climb(surface.z, height) for height in heights) for surface in space.terrain.surfaces
         ]
         """For every surface, a lower bound of the cost of getting from it to the height of a goal."""
-        self.depth, self.outline = space.depth_of(goals[0]) if len(goals) == 1 and self.rate == 1 else (0, ())
-        self.last_obstacles = {goal: self._figures_at(goal) for goal in goals}
-        self.known: dict[tuple[Place, int], int] = {}
-        self.heap: list[tuple[int, int, int, SearchLabel]] = []
-        self.count = self.effort = 0
-        self.targets: list[tuple[Place, int]] = []
+        self.depth: int = 0
+        self.outline: Polygon = ()
+        if len(goals) == 1 and self.rate == 1:
+            self.depth, self.outline = space.depth_of(goals[0])
+        self.may_wait = self.rate == 1 and not self.depth
+        """Whether the rounding of a crossed stretch that must end before the goal is part of a lower bound."""
+        numbers = [space.number_of(goal) for goal in goals]
+        self.last_obstacles = {number: self._figures_at(goal) for number, goal in zip(numbers, goals, strict=True)}
+        self.known: list[int] = []
+        """By place and class: the least value with which it was settled."""
+        self.rest: list[int] = []
+        """By place: a lower bound of the rest of a path; -1 if not known yet."""
+        self.heap: list[int] = []
+        self.nodes: list[int] = []
+        self.values: list[int] = []
+        self.kinds: list[int] = []
+        self.before: list[int] = []
+        self.exact: list[bool] = []
+        self.effort = 0
+        self.targets: list[int] = []
 
     def _figures_at(self, goal: Place) -> list[Obstacle]:
         space = self.space
         return leaving(space.terrain, space.start, allowed_at_the_end(space.terrain, space.obstacles, goal))
 
-    def least(self, x: int, y: int, surface: int) -> int:
+    def least(self, place: Place) -> int:
         """The A* heuristic: a lower bound of the rest of a path, in 1/1024 points."""
-        left, bottom, right, top = self.box
-        dx = left - x if x < left else x - right if x > right else 0
-        dy = bottom - y if y < bottom else y - top if y > top else 0
-        length = isqrt((dx * dx + dy * dy) * QUARTER * QUARTER) - self.slack
+        x, y, surface = place
+        dx = self.west - x if x < self.west else x - self.east if x > self.east else 0
+        dy = self.south - y if y < self.south else y - self.north if y > self.north else 0
+        length = isqrt((dx * dx + dy * dy) * (QUARTER * QUARTER)) - self.slack
         rest = self.onward[surface]
         if self.depth and (surface != GROUND or where_in(self.outline, x, y) != INSIDE):
             rest += self.depth
         return length * self.rate + rest if length > 0 else rest
 
     def run(self) -> CostedPath | None:
-        space, start = self.space, self.space.start
-        if self.least(*start) > self.limit:
+        space = self.space
+        if self.least(space.start) > self.limit:
             return None
-        sx, sy, _ = start
-        z = space.terrain.height_of(start)
-        upward = [space.least_climb(z, surface.z) for surface in space.terrain.surfaces]
-        for turn in (*self.goals, *space.turns()):
-            rest = self.least(*turn) + upward[turn[2]]
-            far = isqrt(((turn[0] - sx) ** 2 + (turn[1] - sy) ** 2) * QUARTER * QUARTER) - self.slack
-            if far * self.rate + rest <= self.limit and turn != start:
-                self.targets.append((turn, rest - upward[turn[2]]))
+        self._choose_targets()
         self._seed()
         heap = self.heap
         while heap and self.effort < MOST_EFFORT:
-            bound, _, exact, label = heappop(heap)
-            if bound > self.limit:
+            top = heappop(heap)
+            if top >> ENTRY_BITS > self.limit:
                 break
-            if not exact:
+            entry = top & ENTRIES
+            if self.exact[entry]:
+                self._settle(entry)
+            else:
                 self.effort += 1
-                better = self._examined(label)
-                if better is None:
-                    continue
-                if better is not label:
-                    self._push(better, 1)
-                    continue
-            self._settle(label)
+                self._examine(entry)
         return self.best
+
+    def _choose_targets(self) -> None:
+        """The places where a path that the points pay for may turn or end."""
+        space, limit, rests, targets = self.space, self.limit, self.rest, self.targets
+        for goal in self.last_obstacles:
+            self._rest(goal)
+            targets.append(goal)
+        west, south, east, north = self.west, self.south, self.east, self.north
+        rate, slack = self.rate, self.slack
+        for far, place in space.turns():
+            left = limit - far
+            if left < 0:
+                break
+            # A quick bound first, of the distance along either axis alone.
+            x, y, _ = place
+            most = (left // rate + slack) // QUARTER
+            if x < west - most or x > east + most or y < south - most or y > north + most:
+                continue
+            rest = self.least(place)
+            if rest <= left:
+                number = space.free_number_of(place)
+                if number >= 0 and number not in self.last_obstacles and not self._is_listed(number):
+                    targets.append(number)
+                    rests[number] = rest
+
+    def _is_listed(self, number: int) -> bool:
+        """Whether this place is among the targets already: one may be near scenery and near a figure."""
+        rests = self.rest
+        while number >= len(rests):
+            rests.append(-1)
+        return rests[number] >= 0
+
+    def _rest(self, number: int) -> int:
+        """The lower bound of the rest of a path from a place."""
+        rests = self.rest
+        while number >= len(rests):
+            rests.append(-1)
+        if rests[number] < 0:
+            rests[number] = self.least(self.space.places[number])
+        return rests[number]
 
     def _seed(self) -> None:
         """Put the start and all states of the quick search into the heap."""
         space = self.space
-        first = SearchLabel(0, 0, space.start, None, space.found.tree.root)
-        labels = [first]
-        for state, value in space.found.labels(self.most):
-            labels.append(SearchLabel(value, state % CLASSES, space.found.place_of(state), None, state))
-        for label in labels:
-            bound = label.value + self.least(*label.place)
-            if bound <= self.limit:
-                self.count += 1
-                self.known[label.place, label.kind] = label.value
-                self.heap.append((bound, self.count, 1, label))
-        heapify(self.heap)
+        found, limit = space.found, self.limit
+        states = [(found.tree.root, 0)]
+        states += found.labels(self.most)
+        for state, value in states:
+            place = found.place_of(state)
+            if value + self.least(place) <= limit:
+                number = space.number_of(place)
+                kind = state % CLASSES if value else 0
+                self._push(number, value, kind, -1 - state, True)
+        places = len(space.places)
+        self.known = [NEVER] * (places * CLASSES)
+        for entry, number in enumerate(self.nodes):
+            self.known[number * CLASSES + self.kinds[entry]] = self.values[entry]
 
-    def _push(self, label: SearchLabel, exact: int) -> None:
-        bound = label.value + self.least(*label.place)
+    def _push(self, number: int, value: int, kind: int, before: int, exact: bool) -> None:
+        bound = self._bound(value, kind, self._rest(number))
         if bound <= self.limit:
-            self.count += 1
-            heappush(self.heap, (bound, self.count, exact, label))
+            heappush(self.heap, bound << ENTRY_BITS | len(self.nodes))
+            self.nodes.append(number)
+            self.values.append(value)
+            self.kinds.append(kind)
+            self.before.append(before)
+            self.exact.append(exact)
 
-    def _examined(self, guess: SearchLabel) -> SearchLabel | None:
-        """The true label of a leg that was guessed to be open ground: the guess itself if it is, None if blocked."""
-        before = guess.before
-        assert before is not None
-        a, b = before.place, guess.place
-        space = self.space
-        if b in self.last_obstacles:
-            if not may_pass(space.terrain, a, b, space.obstacles, self.last_obstacles[b]):
-                return None
-            parts = bare_leg(space.terrain, a, b)
+    def _bound(self, value: int, kind: int, rest: int) -> int:
+        """The least that a path with this label and so much before it will cost."""
+        if kind & CROSSING and self.may_wait:
+            return self._crossed(value, kind, rest)
+        return value + rest
+
+    def _crossed(self, value: int, kind: int, rest: int) -> int:
+        """The same for a path that is crossing difficult ground: that stretch is rounded up where it ends, but goes on
+        for nothing until then."""
+        spent = cost(value, kind, False) * FINE
+        if 2 * rest <= spent - value:
+            return value + 2 * rest
+        return spent + rest - (spent - value + 1) // 2
+
+    def _examine(self, entry: int) -> None:
+        """Find the true label of a leg that was guessed, and settle it if it is what was guessed."""
+        space, before, number = self.space, self.before[entry], self.nodes[entry]
+        value, kind = self.values[before], self.kinds[before]
+        one = self.nodes[before]
+        if number in self.last_obstacles:
+            a, b = space.places[one], space.places[number]
+            if not may_pass(space.terrain, a, b, space.obstacles, self.last_obstacles[number]):
+                return
+            parts = space.past_scenery(one, a, b)
         else:
-            if guess.value >= self.known.get((b, guess.kind), guess.value + 1) and not before.kind & CROSSING:
-                return None
-            parts = space.leg(a, b)
+            if self._is_known(number, self.values[entry], self.kinds[entry], bool(kind & CROSSING)):
+                return
+            parts = space.leg(one, number)
         if parts is None:
-            return None
-        value, kind = extend(before.value, before.kind, 0, parts, space.carrying)
-        if (value, kind) == (guess.value, guess.kind):
-            return guess
-        return guess._replace(value=value, kind=kind)
+            return
+        value, kind = extend(value, kind, 0, parts, self.carrying)
+        if value == self.values[entry] and kind == self.kinds[entry]:
+            self._settle(entry)
+        else:
+            self._push(number, value, kind, before, True)
 
-    def _settle(self, label: SearchLabel) -> None:
-        space = self.space
-        place = label.place
-        if place in self.last_obstacles and label.before is not None:
-            spent = cost(label.value, label.kind, space.carrying)
+    def _is_known(self, number: int, value: int, kind: int, crossing: bool) -> bool:
+        """Whether no path that is guessed to have this label can be better than one that is known. After a crossed
+        stretch the guess is of open ground, but it may go on."""
+        known, first = self.known, number * CLASSES
+        if known[first + kind] <= value:
+            if not crossing or kind & CROSSING or known[first + kind] + 2 * FINE <= value:
+                return True
+            if known[first + 2] <= value and known[first + 3] <= value:
+                return True
+        return False
+
+    def _settle(self, entry: int) -> None:
+        number, before = self.nodes[entry], self.before[entry]
+        value, kind = self.values[entry], self.kinds[entry]
+        if number in self.last_obstacles and before >= 0:
+            spent = cost(value, kind, self.carrying)
             if spent <= self.most:
-                self.best = self._path(label), spent
+                self.best = self._path(entry), spent
                 self.most = spent - 1
                 self.limit = self.most * FINE
             return
-        if label.before is not None:
-            known = self.known
-            if label.value >= known.get((place, label.kind), label.value + 1):
+        if before >= 0:
+            known, at = self.known, number * CLASSES + kind
+            if value >= known[at] or known[at ^ 1] + FINE <= value:
                 return
-            if known.get((place, label.kind ^ 1), label.value) + FINE <= label.value:
-                return
-            known[place, label.kind] = label.value
-        self._expand(label)
+            known[at] = value
+        self._expand(entry)
 
-    def _expand(self, label: SearchLabel) -> None:
-        self.effort += len(self.targets) // PLACES_PER_EFFORT
-        value, kind, (x, y, _), _, _ = label
-        kind = 0 if kind & CROSSING else kind
-        rate, limit, known, heap = self.rate, self.limit, self.known, self.heap
-        for turn, rest in self.targets:
-            square = ((turn[0] - x) ** 2 + (turn[1] - y) ** 2) * QUARTER * QUARTER
+    def _expand(self, entry: int) -> None:
+        """Push the legs to all targets, guessing what they lead over."""
+        space = self.space
+        targets = self.targets
+        self.effort += len(targets) // PLACES_PER_EFFORT
+        here, value, kind = self.nodes[entry], self.values[entry], self.kinds[entry]
+        rate, limit, known, heap, rests = self.rate, self.limit, self.known, self.heap, self.rest
+        places, closed, rims, links = space.places, space.closed, space.rims, space.links
+        x, y, _ = places[here]
+        here_closed, here_rims = closed[here], rims[here]
+        crossing = bool(kind & CROSSING)
+        waits = crossing and self.may_wait
+        after_kind = 0 if crossing else kind
+        climbs = space.climbs_from(places[here][2])
+        begun, begun_kind = extend(value, kind, 0, ((ROUGH, 0),), self.carrying)
+        for number in targets:
+            place = places[number]
+            dx, dy = place[0] - x, place[1] - y
+            square = (dx * dx + dy * dy) * (QUARTER * QUARTER)
             if not square:
                 continue
-            after = value + (isqrt(square - 1) + 1) * rate
-            if after + rest > limit or known.get((turn, kind), after + 1) <= after:
-                continue
-            self.count += 1
-            heappush(heap, (after + rest, self.count, 0, SearchLabel(after, kind, turn, label, -1)))
+            length = isqrt(square - 1) + 1
+            if here_closed & closed[number] and not here_rims & rims[number]:
+                guess, guess_kind = begun + 2 * length, begun_kind
+                bound = guess + rests[number]
+                if bound > limit or known[number * CLASSES + guess_kind] <= guess:
+                    continue
+            else:
+                climb = climbs[place[2]]
+                if climb and (places[here], place) in links:
+                    climb = 0
+                guess, guess_kind = value + length * rate + climb, after_kind
+                rest = rests[number]
+                if guess + rest > limit:
+                    continue
+                if waits:
+                    bound = self._crossed(value, kind, length + rest) + climb
+                    if bound > limit:
+                        continue
+                else:
+                    bound = guess + rest
+                if self._is_known(number, guess, guess_kind, crossing):
+                    continue
+            heappush(heap, bound << ENTRY_BITS | len(self.nodes))
+            self.nodes.append(number)
+            self.values.append(guess)
+            self.kinds.append(guess_kind)
+            self.before.append(entry)
+            self.exact.append(False)
 
-    def _path(self, label: SearchLabel) -> tuple[Place, ...]:
+    def _path(self, entry: int) -> tuple[Place, ...]:
         places: list[Place] = []
-        at = label
-        while at.before is not None:
-            places.append(at.place)
-            at = at.before
-        return (*self.space.found.path_of(at.state), *places[::-1])
+        while self.before[entry] >= 0:
+            places.append(self.space.places[self.nodes[entry]])
+            entry = self.before[entry]
+        return (*self.space.found.path_of(-1 - self.before[entry]), *places[::-1])

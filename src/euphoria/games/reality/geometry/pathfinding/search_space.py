@@ -1,21 +1,35 @@
 """The search space of the refined search: the places where a path may turn, and the legs between them.
 
 It belongs to one start, one set of figures and one budget, and is shared by the searches for several goals, so that
-each leg is compared with scenery and figures only once.
+each leg is compared with scenery and figures only once. Places are numbered in the order in which they are met.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import isqrt
+from typing import Final
 
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, ObstaclesByLevel, is_free
-from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, BareLeg, bare_leg
+from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape, leg_scenery_of, shapes_near_leg
+from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, BareLeg, bare_leg, steps_over
+from euphoria.games.reality.geometry.movement.path_cost import price
+from euphoria.games.reality.geometry.pathfinding.angular_sectors import SECTOR, direction, sectors_about
 from euphoria.games.reality.geometry.pathfinding.dense_turning_points import dense_turns
 from euphoria.games.reality.geometry.pathfinding.figure_turning_points import steps_round, turns_round
 from euphoria.games.reality.geometry.pathfinding.reach import Reach, leaving
+from euphoria.games.reality.geometry.pathfinding.rough_ground import RoughGround, rough_ground_of
 from euphoria.games.reality.geometry.shapes import INSIDE, Polygon, edges, point_nearer, where_in
 from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Link, Place, Terrain
+
+PLACES: Final = 1 << 16
+"""More than the places of any search space."""
+
+
+Turn = tuple[int, Place]
+"""A place where a path may turn, after how far it is from the start, at least, in 1/1024 points."""
+NO_LEG: Final = 1 << 40
+"""Instead of a price: no leg leads there."""
 
 
 class SearchSpace:
@@ -26,18 +40,42 @@ class SearchSpace:
         self.budget = budget
         self.obstacles = obstacles
         tree = found.tree
-        self.terrain = terrain = tree.graph.terrain
-        self.start = tree.start
-        self.carrying = tree.carrying
+        self.terrain: Terrain = tree.graph.terrain
+        self.start: Place = tree.start
+        self.carrying: bool = tree.carrying
         self.rate = 2 if tree.carrying else 1
-        links = [link for link in terrain.links if any(self._is_near(end) for end in link)]
-        self.slack = max([0, *(_slack(terrain, link) for link in links)])
+        links = [link for link in self.terrain.links if any(self._is_near(end) for end in link)]
+        self.slack = max([0, *(_slack(self.terrain, link) for link in links)])
         """By how much a ladder can be shorter than its ends are apart, seen from above."""
         self.climbing = 1 if links else 2
-        self.figures = leaving(terrain, self.start, obstacles)
-        self._legs: dict[tuple[Place, Place], BareLeg | None] = {}
-        self._is_clear = ObstaclesByLevel(terrain, self.figures).is_clear
-        self._turns: list[Place] | None = None
+        self.figures = leaving(self.terrain, self.start, obstacles)
+        self.places: list[Place] = []
+        """By number."""
+        self.closed: list[int] = []
+        """For each of them, a bit mask of the difficult ground that it is in or on the rim of."""
+        self.rims: list[int] = []
+        """And of the edges of difficult ground that it lies on."""
+        self._numbers: dict[Place, int] = {}
+        self._rough: RoughGround = rough_ground_of(self.terrain)
+        self._climbs: dict[int, list[int]] = {}
+        self._legs: dict[int, BareLeg | None] = {}
+        self._is_clear = ObstaclesByLevel(self.terrain, self.figures).is_clear
+        self._free: dict[Place, int] = {}
+        self._turns: list[Turn] | None = None
+        self._scenery = leg_scenery_of(self.terrain)
+        self.links = self._scenery.links
+        self._sectors: dict[int, list[int]] = {}
+        self._by_mask: dict[int, tuple[ElementShape, ...]] = {}
+
+    def number_of(self, place: Place) -> int:
+        number = self._numbers.get(place)
+        if number is None:
+            number = self._numbers[place] = len(self.places)
+            self.places.append(place)
+            closed, rims = self._rough.at(place)
+            self.closed.append(closed)
+            self.rims.append(rims)
+        return number
 
     def _is_near(self, place: Place) -> bool:
         far = self.budget * INCH // self.rate
@@ -50,26 +88,73 @@ class SearchSpace:
             return rise * self.climbing
         return min(-rise, 2 * FINE)
 
-    def turns(self) -> list[Place]:
-        """The lattice places near scenery and figures where a path may turn, found when first asked for."""
+    def climbs_from(self, surface: int) -> list[int]:
+        """For every surface, what a leg to it from this one costs beside its length, at least, unless it is a ladder:
+        the climb or the jump at the edge."""
+        found = self._climbs.get(surface)
+        if found is None:
+            found = self._climbs[surface] = [self._climb(surface, other) for other in range(len(self.terrain.surfaces))]
+        return found
+
+    def _climb(self, one: int, other: int) -> int:
+        if one == other:
+            return 0
+        if one != GROUND != other:
+            return NO_LEG
+        rise = self.terrain.surfaces[other].z - self.terrain.surfaces[one].z
+        return sum(price(what, far, self.carrying) for what, far in steps_over(rise)) * FINE
+
+    def turns(self) -> list[Turn]:
+        """The lattice places near scenery and figures where a path may turn, found when first asked for: those nearest
+        to the start come first."""
         if self._turns is None:
             x, y, _ = self.start
             far = (self.budget * INCH // self.rate + self.slack // QUARTER) ** 2
-            found = [turn for turn in dense_turns(self.terrain) if (turn[0] - x) ** 2 + (turn[1] - y) ** 2 <= far]
-            found = [turn for turn in found if is_free(self.terrain, turn, self.figures)]
+            found = [place for place in dense_turns(self.terrain) if (place[0] - x) ** 2 + (place[1] - y) ** 2 <= far]
             for figure in self.figures:
                 if figure.square and (figure.x - x) ** 2 + (figure.y - y) ** 2 <= far:
                     round_figure = turns_round(self.terrain, figure, self.figures, steps_round(figure.square))
                     found += [turn.place for turn in round_figure]
-            self._turns = found
+            self._turns = sorted((self._away(place), place) for place in found if place != self.start)
         return self._turns
 
-    def leg(self, a: Place, b: Place) -> BareLeg | None:
-        """The parts of a leg that is not the last one; None where scenery or a figure stops it."""
-        key = (a, b)
+    def free_number_of(self, place: Place) -> int:
+        """The number of a place where a path may turn; -1 if a figure leaves no room there."""
+        number = self._free.get(place)
+        if number is None:
+            free = is_free(self.terrain, place, self.figures)
+            number = self._free[place] = self.number_of(place) if free else -1
+        return number
+
+    def _away(self, place: Place) -> int:
+        (x, y, surface), terrain = self.start, self.terrain
+        far = isqrt(((place[0] - x) ** 2 + (place[1] - y) ** 2) * QUARTER * QUARTER) - self.slack
+        climb = self.least_climb(terrain.surfaces[surface].z, terrain.surfaces[place[2]].z)
+        return far * self.rate + climb
+
+    def leg(self, one: int, other: int) -> BareLeg | None:
+        """The parts of a leg between two numbered places that is not the last one; None where scenery or a figure
+        stops it."""
+        key = one * PLACES + other
         if key not in self._legs:
-            self._legs[key] = bare_leg(self.terrain, a, b) if self._is_clear(a, b) else None
+            a, b = self.places[one], self.places[other]
+            self._legs[key] = self.past_scenery(one, a, b) if self._is_clear(a, b) else None
         return self._legs[key]
+
+    def past_scenery(self, one: int, a: Place, b: Place) -> BareLeg | None:
+        """The parts of a leg from the place of this number; None where scenery stops it."""
+        if a[2] != GROUND != b[2]:
+            return bare_leg(self.terrain, a, b)
+        sectors = self._sectors.get(one)
+        if sectors is None:
+            far = 2 * (self.budget * INCH + self.slack // QUARTER)
+            sectors = self._sectors[one] = sectors_about(self._scenery.shapes, a[0], a[1], far)
+        mask = sectors[direction(b[0] - a[0], b[1] - a[1]) // SECTOR]
+        among = self._by_mask.get(mask)
+        if among is None:
+            among = tuple(shape for shape in self._scenery.shapes if mask >> shape.number & 1)
+            self._by_mask[mask] = among
+        return bare_leg(self.terrain, a, b, shapes_near_leg(among, a, b) if among else ())
 
     def depth_of(self, goal: Place) -> tuple[int, Polygon]:
         """For a goal in difficult ground: by how much the part of any path within it is dearer than open ground, at
