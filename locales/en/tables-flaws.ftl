@@ -25,20 +25,47 @@ tables-flaws-empty = width and depth of a box are more than 0
 tables-flaws-corners = outline is [[x, y], [x, y], ...] with 3 to { $most } corners
 tables-flaws-crossing = the outline crosses or touches itself, or has no area
 tables-flaws-outside = it does not lie wholly on the table
-tables-flaws-height = the height of a { $kind } is { $low } to { $high } inches, not { $height }
+tables-flaws-height =
+    the height of { $kind ->
+        [barricade] a barricade
+        [block] a block
+        [ruins] ruins
+        [rubble] rubble
+       *[marker] a marker
+    } is { $low } to { $high } inches, not { $height }
 tables-flaws-storeys = a building has 1 to { $most } storeys, of 3 inches each
 tables-flaws-openings = { $word } are written as [{ "{" } from = [x, y], to = [x, y], storey = 0 { "}" }]
-tables-flaws-opening-storey = the storey of a { $what } is 0 to { $most }
-tables-flaws-narrow = the { $what } from { $from } to { $to } is under { $least } inches wide
-tables-flaws-off-wall = the { $what } from { $from } to { $to } does not lie along one side of the building
+tables-flaws-opening-storey =
+    the storey of { $what ->
+        [door] a door
+       *[window] a window
+    } is 0 to { $most }
+tables-flaws-narrow =
+    the { $what ->
+        [door] door
+       *[window] window
+    } from { $from } to { $to } is under { $least } inches wide
+tables-flaws-off-wall =
+    the { $what ->
+        [door] door
+       *[window] window
+    } from { $from } to { $to } does not lie along one side of the building
 tables-flaws-openings-overlap = two doors or windows of storey { $storey } overlap at { $point }
 tables-flaws-link-form = { $word } is { "{" } at = [x, y] { "}" } on the ground, or with on = "..." and floor = 0 or roof = true
 tables-flaws-upside-down = the head of a link is higher than its foot
 tables-flaws-too-far = foot and head are more than { $most } inches apart, from above
-tables-flaws-no-room = nobody has room to stand at the { $word }, { $point }
+tables-flaws-no-room =
+    nobody has room to stand at the { $word ->
+        [foot] foot
+       *[head] head
+    }, { $point }
 tables-flaws-on-nothing = { $word } is on { $on }, and no element is called so
 tables-flaws-which-floor = of a building, { $word } says floor = 0 to { $most }, or roof = true
-tables-flaws-not-climbed = { $word } can be on the ground, in a building or on a block
+tables-flaws-not-climbed =
+    the { $word ->
+        [foot] foot
+       *[head] head
+    } can be on the ground, in a building or on a block
 tables-flaws-overlap = it overlaps { $other ->
         [none] an earlier element
        *[other] { $other }

@@ -125,11 +125,11 @@ delivered: drums
 deployed: figures! figures/*/x figures/*/y figures/*/surface figures/*/state figures/*/euphoria
 die:
 dropped: figures/*/carries drums figures/*/x figures/*/y figures/*/surface
-elated: figures/*/euphoria players/*/earned
+elated: figures/*/euphoria figures/*/prize players/*/earned
 encouraged: figures/*/encouraged
 ended: outcome
 fascinated: figures/*/this_turn
-fell: figures/*/state figures/*/fell figures/*/life figures/*/objects figures/*/charges_on figures/*/fight figures/*/euphoria players/*/earned
+fell: figures/*/state figures/*/fell figures/*/life figures/*/objects figures/*/charges_on figures/*/fight figures/*/euphoria figures/*/prize players/*/earned
 fight: figures/*/this_turn
 flames: figures/*/points figures/*/spent figures/*/this_turn figures/*/encouraged
 fled: figures/*/x figures/*/y figures/*/surface drums

@@ -24,7 +24,8 @@ from tests.server.positions import copy_rows
 from tests.server.socket.twins import Deed, Played, Stretch, do, play, stretches
 
 FOR_ALL_THE_SAME = (
-    "/api/games", "/api/games/{game_id}/cards",
+    "/api/games", "/api/games/{game_id}/cards", "/api/games/{game_id}/teams",
+    "/api/games/{game_id}/scenery", "/api/games/{game_id}/scenery/made",
     "/api/protocol.json", "/api/rules/{game_id}", "/api/lessons", "/api/lessons/{game_id}/cards",
     "/api/me/hooks", "/api/tokens",
 )  # fmt: skip
