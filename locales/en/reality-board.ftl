@@ -234,3 +234,17 @@ reality-board-strike-note =
         [one] Injuries to expect, before luck, with { $count } die of your others.
        *[other] Injuries to expect, before luck, with { $count } dice of your others.
     }
+
+## Choosing a team
+reality-board-team-own = Your teams
+reality-board-team-play = Play { $title }, { $audience } audience
+reality-board-team-none = None that you have kept may play here yet.
+reality-board-team-unlawful = { $count ->
+        [one] One team of yours may not play here:
+       *[other] { $count } teams of yours may not play here:
+    }
+reality-board-team-make = Make a team for this table
+reality-board-team-ready = Ready-made
+reality-board-team-by-chance = By chance
+reality-board-team-more = { $count } more, by chance
+reality-board-team-caption = { $title } · { $audience }

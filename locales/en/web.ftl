@@ -7,6 +7,7 @@ web-skip = Skip to the page
 web-nav = Main
 web-nav-new = New table
 web-nav-scenery = Draw a table
+web-nav-teams = Team builder
 web-nav-rules = Rules
 web-nav-cards = Cards
 web-nav-settings = Settings

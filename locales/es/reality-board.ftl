@@ -234,3 +234,17 @@ reality-board-strike-note =
         [one] Heridas que cabe esperar, antes de la suerte, con { $count } dado de los demás tuyos.
        *[other] Heridas que cabe esperar, antes de la suerte, con { $count } dados de los demás tuyos.
     }
+
+## La elección de un equipo
+reality-board-team-own = Tus equipos
+reality-board-team-play = Jugar con { $title }, { $audience } de audiencia
+reality-board-team-none = Ninguno de los que has guardado puede jugar aquí todavía.
+reality-board-team-unlawful = { $count ->
+        [one] Un equipo tuyo no puede jugar aquí:
+       *[other] { $count } equipos tuyos no pueden jugar aquí:
+    }
+reality-board-team-make = Formar un equipo para esta mesa
+reality-board-team-ready = Equipos hechos
+reality-board-team-by-chance = Al azar
+reality-board-team-more = { $count } más, al azar
+reality-board-team-caption = { $title } · { $audience }

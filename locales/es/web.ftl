@@ -7,6 +7,7 @@ web-skip = Ir a la página
 web-nav = Principal
 web-nav-new = Nueva mesa
 web-nav-scenery = Dibujar una mesa
+web-nav-teams = Formar un equipo
 web-nav-rules = Reglas
 web-nav-cards = Cartas
 web-nav-settings = Ajustes

@@ -30,7 +30,7 @@ function ofGame(module: string): string | null {
 
 /** What cards of a game are drawn with, for its table and for the pages of all cards. */
 function cardsOfGame(module: string): string | null {
-  const [, game] = /[\\/]src[\\/]games[\\/](\w+)[\\/](?:cards|pieces)[\\/]/.exec(module) ?? []
+  const [, game] = /[\\/]src[\\/]games[\\/](\w+)[\\/](?:cards|cast|pieces)[\\/]/.exec(module) ?? []
   return game ? `${game}-cards` : null
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Inputs, Method, Path } from './http-types'
-import type { Action, FreedKind, JsonObject, Language, NewTable, Reason, Viewpoint } from './types'
+import type { Action, FreedKind, JsonObject, Language, NewTable, Reason, Team, TeamStage, Viewpoint } from './types'
 
 /** The server has refused a request, or could not be reached: then the code is `unreachable`. */
 export class RequestError extends Error {
@@ -135,6 +135,12 @@ export const api = {
   checkScenery: (game: string, text: string, language: Language) => post('/api/games/{game_id}/scenery/check', { path: { game_id: game }, body: { text, language } }),
   madeScenery: (game: string, seed: number, width: number, depth: number) =>
     get('/api/games/{game_id}/scenery/made', { path: { game_id: game }, query: { seed, width, depth } }),
+  forHire: (game: string, lang: Language) => get('/api/games/{game_id}/teams', { path: { game_id: game }, query: { lang } }),
+  teamOffer: (game: string, stage: TeamStage) => post('/api/games/{game_id}/teams/offer', { path: { game_id: game }, body: stage }),
+  checkTeam: (game: string, team: Team, title: string, stage: TeamStage) =>
+    post('/api/games/{game_id}/teams/check', { path: { game_id: game }, body: { ...stage, team, title } }),
+  readTeam: (game: string, text: string, stage: TeamStage) => post('/api/games/{game_id}/teams/check', { path: { game_id: game }, body: { ...stage, text } }),
+  castTeam: (game: string, seed: string, stage: TeamStage) => post('/api/games/{game_id}/teams/cast', { path: { game_id: game }, body: { ...stage, seed } }),
   replays: (count: number) => get('/api/replays', { query: { count } }),
   replay: (id: string) => get('/api/replays/{replay_id}', { path: { replay_id: id } }),
   bringRecord: (body: JsonObject) => post('/api/records', { body }),

@@ -43,11 +43,23 @@ export type LessonSummary = Answer<'/api/lessons'>[number]
 /** What a table of scenery can be made of, and the tables to begin with. */
 export type SceneryKit = Answer<'/api/games/{game_id}/scenery'>
 export type SceneryCheck = Answer<'/api/games/{game_id}/scenery/check', 'post'>
+/** Whom and what a team can be made of. */
+export type ForHire = Answer<'/api/games/{game_id}/teams'>
+export type Hire = ForHire['characters'][number]
+export type Gear = ForHire['objects'][number]
+/** A table, and the teams that are ready for it. */
+export type TeamOffer = Answer<'/api/games/{game_id}/teams/offer', 'post'>
+/** What the server says of a team. */
+export type CheckedTeam = Answer<'/api/games/{game_id}/teams/check', 'post'>
+export type Team = NonNullable<CheckedTeam['team']>
+export type TeamFlaw = CheckedTeam['flaws'][number]
 export type Rules = Answer<'/api/rules/{game_id}'>
 export type Rule = Rules['sections'][number]['rules'][number]
 
 // Bodies of requests.
 
+/** The options of a table for which a team is meant, and the language of the answer. */
+export type TeamStage = Body<'/api/games/{game_id}/teams/offer'>
 export type NewTable = Body<'/api/tables'>
 /** What a seat becomes that is freed: open, invited or a bot of some strength. */
 export type FreedKind = NonNullable<Body<'/api/tables/{table_id}/seats/{number}/free'>['kind']>

@@ -64,6 +64,8 @@ export interface GameModule {
   loadSamples?: Load<Samples> | null
   /** The editor at `/tables/new`, for a game that is played on tables of scenery. It loads its own texts. */
   loadTableEditor?: Load<{ default: Component }> | null
+  /** The team builder at `/teams`, for a game whose players bring a team. It loads its own texts. */
+  loadTeamBuilder?: Load<{ default: Component }> | null
   /** Fields for options of a new table that are more than a line of text, by the option's name. */
   optionFields?: Readonly<Record<string, Load<{ default: Component<OptionFieldProps> }>>>
 }

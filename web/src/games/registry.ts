@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import { downloadPart } from '../api/page-part'
+import type { IconName } from '../icons/icons'
 import { hasResource } from '../text/sources'
 import { localization, textOr } from '../text/text.svelte'
 import type { BoardProps } from './board'
@@ -36,6 +37,7 @@ const DEFAULTS: Required<GameModule> = {
   sounds: () => null,
   loadSamples: null,
   loadTableEditor: null,
+  loadTeamBuilder: null,
   optionFields: {},
 }
 
@@ -71,6 +73,22 @@ export function hasBoard(id: string): boolean {
 export function howToPage(id: string, edition: string | null = null): string {
   const page = findGame(id).loadHowTo ? 'how' : 'rules'
   return `/${page}/${id}${edition === null ? '' : `?edition=${encodeURIComponent(edition)}`}`
+}
+
+interface Workshop {
+  href: string
+  /** The key of its name. */
+  name: string
+  icon: IconName
+}
+
+/** The pages on which one makes something for a game: a team, a table of scenery. */
+export function workshops(id: string): Workshop[] {
+  const { loadTeamBuilder, loadTableEditor } = findGame(id)
+  return [
+    ...(loadTeamBuilder ? [{ href: '/teams', name: 'web-nav-teams', icon: 'people' } as const] : []),
+    ...(loadTableEditor ? [{ href: '/tables/new', name: 'web-nav-scenery', icon: 'square' } as const] : []),
+  ]
 }
 
 /** Games by id, those with a module first, in their order. */

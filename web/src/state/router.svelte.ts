@@ -1,6 +1,6 @@
 /** The pages, and below the patterns of their addresses: `{}` is one part of the path. */
 export type PageName =
-  'home' | 'new' | 'scenery' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'learn' | 'how' | 'rules' | 'cards' | 'settings' | 'kit' | 'missing'
+  'home' | 'new' | 'scenery' | 'teams' | 'table' | 'statistics' | 'person' | 'join' | 'replay' | 'learn' | 'how' | 'rules' | 'cards' | 'settings' | 'kit' | 'missing'
 
 export interface Place {
   page: PageName
@@ -15,6 +15,7 @@ const PATTERNS: [string, PageName][] = [
   ['/new', 'new'],
   ['/new/{}', 'new'],
   ['/tables/new', 'scenery'],
+  ['/teams', 'teams'],
   ['/table/{}', 'table'],
   ['/table/{}/statistics', 'statistics'],
   ['/people/{}', 'person'],

@@ -11,9 +11,11 @@ import YesNoPrompt from '../combat/prompts/YesNoPrompt.svelte'
 import ElementPrompt from '../abilities/ElementPrompt.svelte'
 import ThingPrompt from '../abilities/ThingPrompt.svelte'
 import { asRealityView } from '../model/view'
+import TeamPrompt from './TeamPrompt.svelte'
 
 /** The picture of each question of the rules, by its name (`codes.QUESTIONS`); the plain list is right for all others. */
 const PICTURES: Partial<Record<string, Component<PromptProps>>> = {
+  team: TeamPrompt,
   strike: StrikePrompt,
   blows: StrikePrompt,
   defence: StrikePrompt,
