@@ -10,6 +10,9 @@ from tests.browser.window import Window
 
 MOST_MOVES = 30
 PLACE = "localStorage.getItem('euphoria-lesson-' + location.pathname.split('/').at(-1))"
+ANSWERED = f"""([key, before]) => {PLACE} !== before || document.querySelector('[role=dialog]')
+    || document.querySelector(`.board [data-piece='${{key}}'].picked`)"""
+"""JavaScript: a click on a piece has made the move, opened a menu or picked the piece."""
 FINGER = 44
 """The least size of what is touched, in pixels."""
 
@@ -70,7 +73,7 @@ def click_on_the_board(page: Page) -> None:
     for key in [piece.get_attribute("data-piece") for piece in lit]:
         if menu.count() == 0:
             page.locator(f".board [data-piece='{key}']").click()
-            page.wait_for_timeout(150)
+            page.wait_for_function(ANSWERED, arg=[key, before])
         if place(page) != before:
             return
     choice = menu.locator(".choice", has_text=text).first

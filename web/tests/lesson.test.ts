@@ -14,6 +14,7 @@ function answerTo(moves: readonly Action[]): Lesson {
     names: ['A', 'B'],
     view: {},
     legal: done ? [] : [['other'], ['better', 2], ['wanted', moves.length]],
+    locations: done ? [] : [null, null, { place: [1, 2, 0] }],
     outcome: null,
     since: Math.max(0, moves.length - 1),
     events: moves.map((_, n) => ({ n, event: 'moved', rule: '' })),
@@ -54,6 +55,16 @@ async function begun(): Promise<LessonGame> {
 }
 
 describe('a lesson on the page', () => {
+  it('knows where a move leads, and asks about the position after the moves so far', async () => {
+    const play = await begun()
+    expect(play.shown?.wanted.map(({ location }) => location)).toEqual([{ place: [1, 2, 0] }, null])
+    await play.act(['wanted', 0])
+    const query = vi.spyOn(api, 'lessonQuery').mockResolvedValueOnce({ answer: { figure: 3 } }).mockRejectedValueOnce(new Error('offline'))
+    expect(await play.query('sight', { figure: 3 })).toEqual({ figure: 3 })
+    expect(query).toHaveBeenCalledWith('leaders', [['wanted', 0]], 'sight', { figure: 3 })
+    expect(await play.query('sight', {})).toBeNull()
+  })
+
   it('splits the legal moves into the wanted ones, best first, and the others', async () => {
     const play = await begun()
     expect(play.shown?.wanted.map(({ text }) => text)).toEqual(['Wanted', 'Better'])

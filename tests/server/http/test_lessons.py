@@ -99,6 +99,22 @@ def test_why_an_action_is_not_allowed(house: House) -> None:
     assert why(["dance"]).status_code == 422
 
 
+def test_places_and_questions_of_a_table_that_is_measured(house: House) -> None:
+    moves: list[Any] = [["use"], ["element", 0], ["walk"]]
+    shown = house.ask("post", "/api/lessons/reality", json={"moves": moves}).json()
+    place = shown["locations"][shown["legal"].index(shown["lesson"]["wanted"][0])]
+    assert (place["place"], place["cost"]) == ([68, 44, 0], 6)
+
+    def asked(question: str, **arguments: Any) -> Any:
+        said = {"moves": moves, "question": question, "arguments": arguments}
+        return house.ask("post", "/api/lessons/reality/query", json=said)
+
+    reach = asked("reach", figure=0).json()["answer"]
+    assert (reach["figure"], reach["points"]) == (0, 9)
+    refused = asked("dance")
+    assert (refused.status_code, "no question 'dance'" in refused.text) == (409, True)
+
+
 def test_there_is_no_lesson_of_a_game_that_there_is_not(house: House) -> None:
     for answer in (
         house.ask("post", "/api/lessons/chess", json={"moves": []}),

@@ -123,6 +123,8 @@ export const api = {
     post('/api/lessons/{game_id}', { path: { game_id: game }, body: { moves, language } }),
   lessonWhy: (game: string, moves: Action[], action: Action, language: Language) =>
     post('/api/lessons/{game_id}/why', { path: { game_id: game }, body: { moves, action, language } }),
+  lessonQuery: (game: string, moves: Action[], question: string, args: JsonObject) =>
+    post('/api/lessons/{game_id}/query', { path: { game_id: game }, body: { moves, question, arguments: args } }),
   /** The cards of a table, of a lesson (see `lessonTable`), or of a record (see `recordTable`). */
   cards: (id: string, lang: Language) =>
     id.startsWith(LESSON)

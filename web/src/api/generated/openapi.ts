@@ -298,6 +298,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game_id}/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson Query
+         * @description The answer to one of the game's read-only questions about the position after these moves.
+         */
+        post: operations["lesson_query_api_lessons__game_id__query_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game_id}/why": {
         parameters: {
             query?: never;
@@ -1362,6 +1382,7 @@ export interface components {
             game: string;
             legal: (string | number)[][];
             lesson: components["schemas"]["LessonProgressOut"];
+            locations: (components["schemas"]["SocketLocation"] | null)[];
             names: string[];
             outcome: {
                 [key: string]: unknown;
@@ -1386,6 +1407,24 @@ export interface components {
             text: string;
             wanted: (string | number)[][];
             won: boolean;
+        };
+        /** @description The answer to a question about the position; each question has a form of its own. */
+        LessonQueryOut: {
+            answer: {
+                [key: string]: unknown;
+            };
+        };
+        LessonQueryRequest: {
+            arguments?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es";
+            moves: (string | number)[][];
+            question: string;
         };
         LessonRequest: {
             /**
@@ -1804,6 +1843,12 @@ export interface components {
             games: number;
             revision: number;
             seats: number;
+        };
+        /** @description Where an action leads on a table that is measured. */
+        SocketLocation: {
+            cost?: number | null;
+            place: number[];
+            way?: number[][] | null;
         };
         /** @description The same in words, for whoever came with a language. */
         SocketWords: {
@@ -2458,6 +2503,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardOut"][];
+                };
+            };
+        };
+    };
+    lesson_query_api_lessons__game_id__query_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonQueryRequest"];
+            };
+        };
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonQueryOut"];
                 };
             };
         };

@@ -26,6 +26,11 @@ export class WorldView {
     return `${x} ${y} ${width} ${height}`
   }
 
+  /** Whether the size of the window is known. */
+  get isSettled(): boolean {
+    return this.#room.window !== NOWHERE
+  }
+
   /** Whether the whole world is seen. */
   get isFitted(): boolean {
     return isFitted(this.#camera, this.#room)

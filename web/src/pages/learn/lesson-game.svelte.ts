@@ -1,6 +1,6 @@
 import { api, RequestError } from '../../api/client'
 import { narrate, type NarratedEvent } from '../../api/narrated'
-import type { Action, Language, Lesson, WhyNotAnswer } from '../../api/types'
+import type { Action, JsonObject, Language, Lesson, WhyNotAnswer } from '../../api/types'
 import type { Choice } from '../../games/board'
 import { errorMessage } from '../../state/session.svelte'
 import { storedMoves, storeMoves } from './stored-moves'
@@ -87,6 +87,12 @@ export class LessonGame {
   readonly why = (action: Action): Promise<WhyNotAnswer> =>
     api.lessonWhy(this.game, this.#moves, action, this.#language).catch(() => ({ rule: null, text: null }))
 
+  readonly query = (question: string, args: JsonObject): Promise<JsonObject | null> =>
+    api.lessonQuery(this.game, this.#moves, question, args).then(
+      ({ answer }) => answer as JsonObject,
+      () => null,
+    )
+
   async #run(work: () => Promise<void>): Promise<void> {
     if (this.busy) return
     this.busy = true
@@ -111,7 +117,7 @@ export class LessonGame {
 }
 
 function show(answer: Lesson): Shown {
-  const legal = answer.legal.map((action, at) => ({ action, text: answer.words.legal[at] ?? '', details: answer.words.details?.[at] ?? null }))
+  const legal = answer.legal.map((action, at) => ({ action, text: answer.words.legal[at] ?? '', details: answer.words.details?.[at] ?? null, location: answer.locations[at] ?? null }))
   const forms = answer.lesson.wanted.map((action) => JSON.stringify(action))
   const rank = ({ action }: Choice) => forms.indexOf(JSON.stringify(action))
   return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from euphoria.kernel.core.registry import find_game
@@ -18,8 +18,10 @@ from euphoria.lessons.playing import MOST_MOVES, LessonError, LessonPosition, pl
 from euphoria.lessons.words import known, names, say, titles
 from euphoria.server.api.schemas import ClientData, EmphasisOut
 from euphoria.server.api.socket_messages import ActionPart, texts_of
-from euphoria.server.api.socket_protocol import Rewind, SocketWords
+from euphoria.server.api.socket_protocol import Rewind, SocketLocation, SocketWords
 from euphoria.server.errors import InvalidValue, NotFound
+from euphoria.server.http.client_address import address_of
+from euphoria.server.http.dependencies import ServicesDep
 from euphoria.server.http.routes.rules import CardOut
 
 router = APIRouter(tags=["lessons"])
@@ -42,6 +44,17 @@ class LessonWhyOut(BaseModel):
 
     rule: str | None
     text: str | None
+
+
+class LessonQueryRequest(LessonRequest):
+    question: Annotated[str, Field(max_length=40)]
+    arguments: dict[Annotated[str, Field(max_length=40)], Any] = Field(default_factory=dict)
+
+
+class LessonQueryOut(BaseModel):
+    """The answer to a question about the position; each question has a form of its own."""
+
+    answer: dict[str, Any]
 
 
 class LessonSummaryOut(BaseModel):
@@ -86,6 +99,8 @@ class LessonOut(BaseModel):
     """The players' names by seat."""
     view: dict[str, Any]
     legal: list[list[str | int]]
+    locations: list[SocketLocation | None]
+    """For each legal action, where it leads, in games on a table that is measured."""
     outcome: dict[str, Any] | None
     since: int
     """How many of the events are from before the last move."""
@@ -125,6 +140,21 @@ async def lesson_why(game_id: str, wish: LessonWhyRequest) -> LessonWhyOut:
     return LessonWhyOut(rule=refusal.rule, text=state.game.narrator.why(state, refusal, audience))
 
 
+@router.post("/lessons/{game_id}/query")
+async def lesson_query(
+    game_id: str, wish: LessonQueryRequest, request: Request, services: ServicesDep
+) -> LessonQueryOut:
+    """The answer to one of the game's read-only questions about the position after these moves."""
+    services.limits.queries.take(address_of(request))
+    found = _find(game_id)
+
+    def asked() -> LessonQueryOut:
+        state = _play(found, wish).state.copy()
+        return LessonQueryOut(answer=state.query(found.seat, wish.question, **wish.arguments))
+
+    return await asyncio.to_thread(asked)
+
+
 @router.get("/lessons/{game_id}/cards")
 async def lesson_cards(game_id: str, lang: Language = ENGLISH) -> list[CardOut]:
     """The cards of the game that the lesson plays, with their texts."""
@@ -150,7 +180,7 @@ def _play(found: Lesson[Any], wish: LessonRequest) -> LessonPosition[Any]:
 
 def _show(position: LessonPosition[Any], language: str) -> LessonOut:
     state, seat = position.state.copy(), position.lesson.seat  # positions are shared by requests
-    view, events = state.view(seat), state.events(seat)
+    view, events, legal = state.view(seat), state.events(seat), state.legal(seat)
     called = names(position.lesson, state.seats, language)
     return LessonOut.model_validate(
         {
@@ -158,7 +188,8 @@ def _show(position: LessonPosition[Any], language: str) -> LessonOut:
             "seat": seat,
             "names": called,
             "view": view,
-            "legal": [action.json() for action in state.legal(seat)],
+            "legal": [action.json() for action in legal],
+            "locations": [state.game.location(state, seat, action) for action in legal],
             "outcome": None if state.outcome is None else state.outcome.json(),
             "since": position.since,
             "events": events,

@@ -29,7 +29,8 @@ export function describe(piece: RealityPiece, { view, names, offers }: Source): 
       return { title: t('reality-board-drum', { number: piece.id + 1 }) }
     case 'element': {
       const element = view.scenery.elements[piece.id]
-      return { title: t('reality-board-element', { height: inches(element?.height ?? 0) }) }
+      const text = t('reality-board-element', { height: inches(element?.height ?? 0) })
+      return offers(piece) ? { title: offers(piece), text } : { title: text }
     }
     case 'direction':
       return { title: offers(piece) }
