@@ -67,7 +67,7 @@ describe('the words of the page', () => {
     expect(literals(markup)).toEqual(['Hello', 'Your name', 'there'])
   })
 
-  const PARTS = ['web', 'leaders-board', 'reality-editor']
+  const PARTS = ['web', 'leaders-board', 'reality-editor', 'reality-measuring']
 
   it.each(PARTS)('are all there, in every language: %s', (part) => {
     const key = new RegExp(`(?<=['"\`])${part}-[a-z0-9-]*[a-z0-9](?=['"\`])`, 'g')

@@ -64,6 +64,7 @@ def test_the_rings_of_a_weapon_hold_those_whom_the_aim_calls_close_and_not_far()
                 names = {one.key for one in aim.modifiers(state, shooter, other)}
                 first = {ring["kind"]: ring for ring in rings[:3]}
                 assert first["effective"]["inches"] == weapons[0].range
+                assert [ring["aim"] for ring in rings[:3]] == [1, 0, -2]
                 assert (other in first["close"]["figures"]) == ("close" in names)
                 assert (other not in first["far"]["figures"]) == ("far" in names)
                 seen |= names & {"close", "far"}
@@ -94,7 +95,9 @@ def test_a_look_both_ways_is_the_two_shots() -> None:
         state = in_play(seed)
         for _ in range(15):
             pair = rng.sample(state.standing(), 2)
-            ways = ask(state, "between", figure=pair[0], other=pair[1])["ways"]
+            between = ask(state, "between", figure=pair[0], other=pair[1])
+            ways = between["ways"]
+            assert [between["at"], between["other_at"]] == [list(state.place(one)) for one in pair]
             for way, (shooter, target) in zip(ways, (pair, pair[::-1]), strict=True):
                 shot = ask(state, "shot", shooter=shooter, target=target)
                 assert (way["from"], way["to"]) == (shooter, target)

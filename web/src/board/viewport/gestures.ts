@@ -16,13 +16,17 @@ const ARROW_KEYS: { [key: string]: Point } = {
   ArrowDown: { x: 0, y: -KEY },
 }
 
-/** Attachment for the window of a world: drag and pinch, the wheel, and keys. */
-export function gestures(view: WorldView): (window: HTMLElement) => () => void {
+/**
+ * Attachment for the window of a world: drag and pinch, the wheel, and keys. `pans`: whether one finger or the mouse moves the
+ * world; where they do something else, two fingers and the middle button still do.
+ */
+export function gestures(view: WorldView, pans: () => boolean): (window: HTMLElement) => () => void {
   return (window) => {
     /** The fingers, or the mouse, that are down. */
     const down = new Map<number, Point>()
     let start: Point = { x: 0, y: 0 }
     let isDrag = false
+    let isMiddle = false
 
     const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
       const { x, y } = window.getBoundingClientRect()
@@ -30,7 +34,8 @@ export function gestures(view: WorldView): (window: HTMLElement) => () => void {
     }
 
     function press(event: PointerEvent) {
-      if (event.button !== 0 || down.size >= 2) return
+      if (event.button > 1 || down.size >= 2) return
+      isMiddle = event.button === 1
       down.set(event.pointerId, pointOf(event))
       if (down.size === 1) {
         start = pointOf(event)
@@ -45,7 +50,7 @@ export function gestures(view: WorldView): (window: HTMLElement) => () => void {
       if (!before) return
       const now = pointOf(event)
       if (down.size === 1 && !isDrag) {
-        if (view.isFitted || Math.hypot(now.x - start.x, now.y - start.y) < SLACK) return
+        if (view.isFitted || !(isMiddle || pans()) || Math.hypot(now.x - start.x, now.y - start.y) < SLACK) return
         isDrag = true
       }
       // From here on the pointer is the window's, wherever it goes.
@@ -60,6 +65,11 @@ export function gestures(view: WorldView): (window: HTMLElement) => () => void {
       const span = (one: Point) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y))
       view.pan({ x: middle(now).x - middle(before).x, y: middle(now).y - middle(before).y })
       view.zoom(span(now) / span(before), middle(now))
+    }
+
+    /** The middle button would scroll the page. */
+    function hold(event: MouseEvent) {
+      if (event.button === 1) event.preventDefault()
     }
 
     const release = (event: PointerEvent) => down.delete(event.pointerId)
@@ -95,6 +105,7 @@ export function gestures(view: WorldView): (window: HTMLElement) => () => void {
     const end = new AbortController()
     const listen = { signal: end.signal }
     window.addEventListener('pointerdown', press, listen)
+    window.addEventListener('mousedown', hold, listen)
     window.addEventListener('pointermove', move, listen)
     window.addEventListener('pointerup', release, listen)
     window.addEventListener('pointercancel', release, listen)

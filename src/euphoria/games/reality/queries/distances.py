@@ -70,6 +70,8 @@ class Ring(NamedTuple):
     length: float
     """In quarter inches."""
     within: list[int]
+    aim: int = 0
+    """What it changes: of `close` for those within, of `far` for those beyond."""
 
 
 def rings(state: Show, seat: int | None, arguments: Arguments) -> Json:
@@ -97,6 +99,7 @@ def rings(state: Show, seat: int | None, arguments: Arguments) -> Json:
             {
                 "kind": ring.kind,
                 "inches": ring.length / INCH,
+                "aim": ring.aim,
                 "reach": _reach(here.terrain, place, ring.length),
                 "figures": ring.within,
             }
@@ -116,9 +119,9 @@ def _of_weapons(state: Show, figure: int, squares: dict[int, int]) -> Iterator[R
     for inches in dict.fromkeys(weapon.range for weapon in state.character(figure).weapons):
         length = inches * INCH
         means = {other: aim.by_distance(square, length) for other, square in squares.items()}
-        yield Ring("close", length / 2, [other for other in squares if means[other] == aim.CLOSE])
+        yield Ring("close", length / 2, [other for other in squares if means[other] == aim.CLOSE], aim.CLOSE.value)
         yield Ring("effective", length, _by_inches(inches, squares).within)
-        yield Ring("far", 2 * length, [other for other in squares if means[other] != aim.FAR])
+        yield Ring("far", 2 * length, [other for other in squares if means[other] != aim.FAR], aim.FAR.value)
 
 
 def _reach(terrain: Terrain, middle: Place, length: float) -> list[list[float]]:

@@ -21,6 +21,7 @@ class Party(NamedTuple):
     """One of the two: a figure, or nobody in particular, of common height."""
 
     figure: int | None
+    place: Place
     body: Body
 
 
@@ -38,7 +39,12 @@ def between(state: Show, seat: int | None, arguments: Arguments) -> Json:
     if one.body[:3] == other.body[:3]:
         raise QueryError("'other_at' cannot be where the other one is")
     square = sum((a - b) ** 2 for a, b in zip(one.body[:3], other.body[:3], strict=True))
-    return {"inches": round(sqrt(square) / INCH, 2), "ways": [_way(here, one, other), _way(here, other, one)]}
+    return {
+        "at": list(one.place),
+        "other_at": list(other.place),
+        "inches": round(sqrt(square) / INCH, 2),
+        "ways": [_way(here, one, other), _way(here, other, one)],
+    }
 
 
 class Asked(NamedTuple):
@@ -58,9 +64,9 @@ def _asked(state: Show, arguments: Arguments, name: str, spot_name: str) -> Aske
 
 def _party(state: Show, asked: Asked) -> Party:
     if asked.figure is not None:
-        return Party(asked.figure, state.body(asked.figure))
+        return Party(asked.figure, state.place(asked.figure), state.body(asked.figure))
     assert asked.spot is not None
-    return Party(None, anybody_at(state.terrain, asked.spot))
+    return Party(None, asked.spot, anybody_at(state.terrain, asked.spot))
 
 
 def _way(state: Show, viewer: Party, target: Party) -> Json:

@@ -58,6 +58,8 @@ export interface Shot {
   target: number
   inches: number
   sees: boolean
+  /** Whether the target is seen only because it sees the shooter. */
+  mutual: boolean
   /** Left, middle, right as the shooter sees them; each from the foot up. */
   lines: readonly (Cause & { state: 'open' | 'veiled' | 'closed' })[]
   cover: number
@@ -65,11 +67,50 @@ export interface Shot {
   odds: Odds | null
 }
 
+type Corner = readonly [x: number, y: number, surface: number]
+
+/** How one sees the other: what a shot would be made of. Null: anybody of common height, at a place. */
+export type Look = Pick<Shot, 'sees' | 'mutual' | 'lines' | 'cover' | 'reasons' | 'odds'> & { from: number | null; to: number | null }
+
+/** Two who may see each other: how the first sees the second, and the other way round. */
+export interface Between {
+  at: Corner
+  other_at: Corner
+  inches: number
+  ways: readonly [Look, Look]
+}
+
+/** How far it is from place to place, with heights. */
+export interface Distance {
+  along: readonly Corner[]
+  inches: number
+  /** `flat`: without heights; `rise` in quarter inches. */
+  legs: readonly { inches: number; flat: number; rise: number }[]
+}
+
+export interface Ring {
+  /** Of a weapon's range: half of it, all of it, twice it. */
+  kind: 'inches' | 'close' | 'effective' | 'far'
+  inches: number
+  /** What it adds to the aim: at those who are nearer than half, at those who are beyond twice the range. */
+  aim: number
+  /** How far it is from its middle on each surface that it reaches. */
+  reach: readonly (readonly [surface: number, radius: number])[]
+  figures: readonly number[]
+}
+
+export interface Rings {
+  figure: number | null
+  at: Corner
+  rings: readonly Ring[]
+  others: readonly { figure: number; inches: number }[]
+}
+
 type PlaceAnd<Value> = readonly [x: number, y: number, surface: number, value: Value]
 
-/** The ground that a figure sees: middles of squares of `grain`, and the cover of somebody who stands there. */
+/** The ground that a figure sees, or anybody at a place: middles of squares of `grain`, and the cover of somebody who stands there. */
 export interface Field {
-  figure: number
+  figure: number | null
   at: readonly [x: number, y: number, surface: number]
   grain: number
   places: readonly PlaceAnd<number>[]

@@ -7,10 +7,15 @@ const PAUSE = 90
 /** The answers to all questions about a position, shared by the board and the prompt: each question is asked once. */
 const answers = new WeakMap<object, Map<string, Promise<JsonObject | null>>>()
 
-function answerTo(position: object, question: string, args: JsonObject, query: Query): Promise<JsonObject | null> {
+const keyOf = (question: string, args: JsonObject) => `${question} ${JSON.stringify(args)}`
+
+/** Whether a question about a position was asked already. */
+export const isAnswered = (position: object, question: string, args: JsonObject) => answers.get(position)?.has(keyOf(question, args)) ?? false
+
+export function answerTo(position: object, question: string, args: JsonObject, query: Query): Promise<JsonObject | null> {
   const known = answers.get(position) ?? new Map<string, Promise<JsonObject | null>>()
   answers.set(position, known)
-  const key = `${question} ${JSON.stringify(args)}`
+  const key = keyOf(question, args)
   const found = known.get(key)
   if (found) return found
   const answer = query(question, args)
@@ -38,7 +43,7 @@ export class Asked<Answer> {
       shownIn = now
       if (!asked || !ask) return
       let isWanted = true
-      const isKnown = answers.get(now)?.has(`${question} ${key}`)
+      const isKnown = isAnswered(now, question, asked)
       const timer = setTimeout(
         () => {
           void answerTo(now, question, asked, ask).then((answer) => {
