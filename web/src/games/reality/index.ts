@@ -18,6 +18,7 @@ const reality: GameModule = {
   sounds,
   progress: numberOfEach('earned'),
   loadTableEditor: () => import('./editor/Editor.svelte'),
+  loadSamples: __KIT__ ? () => import('./samples') : null,
   loadTeamBuilder: () => import('./teams/TeamBuilder.svelte'),
   optionFields: { table: () => import('./editor/TableChoice.svelte') },
 }
