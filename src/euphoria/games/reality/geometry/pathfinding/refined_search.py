@@ -311,7 +311,7 @@ class _AStar:
         crossing = bool(kind & CROSSING)
         waits = crossing and self.may_wait
         after_kind = 0 if crossing else kind
-        climbs = space.climbs_from(places[here][2])
+        climbs = space.edge_prices[places[here][2]]
         begun, begun_kind = extend(value, kind, 0, ((ROUGH, 0),), self.carrying)
         for number in targets:
             place = places[number]

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import Final
 
+from euphoria.games.reality.geometry.movement.edge_prices import edge_prices
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, ObstaclesByLevel, is_free
 from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape, leg_scenery_of, shapes_near_leg
-from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, BareLeg, bare_leg, steps_over
-from euphoria.games.reality.geometry.movement.path_cost import price
+from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, BareLeg, bare_leg
 from euphoria.games.reality.geometry.pathfinding.angular_sectors import SECTOR, direction, sectors_about
 from euphoria.games.reality.geometry.pathfinding.dense_turning_points import dense_turns
 from euphoria.games.reality.geometry.pathfinding.figure_turning_points import steps_round, turns_round
@@ -28,8 +28,6 @@ PLACES: Final = 1 << 16
 
 Turn = tuple[int, Place]
 """A place where a path may turn, after how far it is from the start, at least, in 1/1024 points."""
-NO_LEG: Final = 1 << 40
-"""Instead of a price: no leg leads there."""
 
 
 class SearchSpace:
@@ -57,7 +55,7 @@ class SearchSpace:
         """And of the edges of difficult ground that it lies on."""
         self._numbers: dict[Place, int] = {}
         self._rough: RoughGround = rough_ground_of(self.terrain)
-        self._climbs: dict[int, list[int]] = {}
+        self.edge_prices = edge_prices(self.terrain)
         self._legs: dict[int, BareLeg | None] = {}
         self._is_clear = ObstaclesByLevel(self.terrain, self.figures).is_clear
         self._free: dict[Place, int] = {}
@@ -87,22 +85,6 @@ class SearchSpace:
         if rise > 0:
             return rise * self.climbing
         return min(-rise, 2 * FINE)
-
-    def climbs_from(self, surface: int) -> list[int]:
-        """For every surface, what a leg to it from this one costs beside its length, at least, unless it is a ladder:
-        the climb or the jump at the edge."""
-        found = self._climbs.get(surface)
-        if found is None:
-            found = self._climbs[surface] = [self._climb(surface, other) for other in range(len(self.terrain.surfaces))]
-        return found
-
-    def _climb(self, one: int, other: int) -> int:
-        if one == other:
-            return 0
-        if one != GROUND != other:
-            return NO_LEG
-        rise = self.terrain.surfaces[other].z - self.terrain.surfaces[one].z
-        return sum(price(what, far, self.carrying) for what, far in steps_over(rise)) * FINE
 
     def turns(self) -> list[Turn]:
         """The lattice places near scenery and figures where a path may turn, found when first asked for: those nearest

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from math import sqrt
 from typing import cast
 
 from euphoria.games.reality.cards.character import Trait
@@ -22,6 +21,7 @@ from euphoria.games.reality.geometry.movement.figure_clearance import (
 from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, leg
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
 from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, cost, extend
+from euphoria.games.reality.geometry.pathfinding.quick_prices import QuickPrices
 from euphoria.games.reality.geometry.pathfinding.reach import path_within, reach
 from euphoria.games.reality.geometry.pathfinding.refined_search import RefinedSearch
 from euphoria.games.reality.geometry.sight.line_of_sight import clear_between
@@ -96,8 +96,8 @@ class Ways:
     """All that a figure can get to with so many points."""
 
     __slots__ = (
-        "_refined_search", "_first", "_hint", "_labels", "_reached", "_walked", "budget", "cache", "carrying", "found",
-        "obstacles", "offered", "start", "terrain",
+        "_first", "_hint", "_labels", "_prices", "_reached", "_refined_search", "_walked", "budget", "cache",
+        "carrying", "found", "obstacles", "offered", "start", "terrain",
     )  # fmt: skip
 
     def __init__(
@@ -112,6 +112,7 @@ class Ways:
         rate = 2 if carrying else 1
         self._first: Label = (start[0], start[1], (budget * INCH // rate) ** 2, self.found.tree.root, 0)
         self._labels: list[Label] | None = None
+        self._prices: QuickPrices | None = None
         self._refined_search: RefinedSearch | None = None
         self._hint = self._first
         """What the last place was reached from: the next one is often close to it."""
@@ -141,33 +142,10 @@ class Ways:
         return False
 
     def quick_price(self, goal: Place) -> int | None:
-        """What the way that `reaches` goes by costs: in rare cases a point more than the way that `to` finds."""
-        last = allowed_at_the_end(self.terrain, self.obstacles, goal)
-        if goal == self.start or not is_free(self.terrain, goal, last):
-            return None
-        best: int | None = None
-        for bound, label in self._by_bound(goal):
-            if best is not None and bound > (best - 1) * FINE:
-                break
-            spent = self._price(label, goal, last)
-            if spent is not None and (best is None or spent < best):
-                best = spent
-        return best
-
-    def _by_bound(self, goal: Place) -> list[tuple[float, Label]]:
-        """Where the last leg may come from, with the least that such a way costs, the cheapest first."""
-        x, y, surface = goal
-        if self._labels is None:
-            self._labels = self._read_labels()
-        quarter = QUARTER * (2 if self.carrying else 1)
-        place_of, found = self.found.place_of, []
-        for label in (self._first, *self._labels):
-            square = (label[0] - x) ** 2 + (label[1] - y) ** 2
-            if square <= label[2]:
-                level = place_of(label[3])[2] == surface
-                found.append((label[4] + (sqrt(square) * quarter if level else 0.0), label))
-        found.sort()
-        return found
+        """What the quick way there costs: in rare cases a point more than the way that `to` finds."""
+        if self._prices is None:
+            self._prices = QuickPrices(self.found, self.budget, self.obstacles)
+        return self._prices.price(goal)
 
     def to(self, goal: Place) -> Way | None:
         """The cheapest way to a place; None where there is none that the points pay for."""

@@ -1,0 +1,182 @@
+"""What the quick ways of a reach to any places cost: for a whole grid of places, one after the other.
+
+The last leg of a way may come from the start or from any turning state of the reach. The one that was best for the
+place before is often best again, and gives a price that others have to beat: those that cannot, by the straight
+distance and the climb alone, are not looked at. A straight leg from the start over open ground cannot be beaten at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isqrt
+from typing import Final
+
+from euphoria.games.reality.geometry.movement.edge_prices import edge_prices
+from euphoria.games.reality.geometry.movement.figure_clearance import (
+    Obstacle,
+    allowed_at_the_end,
+    at_height,
+    is_clear,
+    is_free,
+    may_pass,
+)
+from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape, leg_scenery_of, shapes_near_leg
+from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, BareLeg, bare_leg
+from euphoria.games.reality.geometry.pathfinding.angular_sectors import SECTOR, direction, sectors_about
+from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, cost, extend
+from euphoria.games.reality.geometry.pathfinding.reach import Reach
+from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
+
+NO_WAY: Final = 1 << 30
+
+
+class QuickPrices:
+    """The prices of a reach with this budget among these figures."""
+
+    def __init__(self, found: Reach, budget: int, obstacles: Sequence[Obstacle]) -> None:
+        self.terrain: Terrain = found.tree.graph.terrain
+        self.carrying: bool = found.tree.carrying
+        self.budget = budget
+        self.obstacles = obstacles
+        self.rate = 2 if self.carrying else 1
+        states = [(0, found.tree.root), *sorted((value, state) for state, value in found.labels(budget))]
+        self.places: list[Place] = [found.place_of(state) for _, state in states]
+        """Where the last leg may come from, the start first, then by value."""
+        self.values: list[int] = [value for value, _ in states]
+        self.kinds: list[int] = [state % CLASSES for _, state in states]
+        limit = budget * FINE
+        self.squares: list[int] = [((limit - value) // self.rate) ** 2 // (QUARTER * QUARTER) for value, _ in states]
+        """How far the points that are left go from there, squared."""
+        self._sectors: list[list[int] | None] = [None] * len(states)
+        self._scenery = leg_scenery_of(self.terrain)
+        self._edge_prices = edge_prices(self.terrain)
+        self._by_mask: dict[int, tuple[ElementShape, ...]] = {}
+        self._levels: dict[int, list[Obstacle]] = {}
+        self._hint = 0
+        self._is_flat = not found.tree.graph.slack
+        """Whether no ladder is shorter than its ends are apart."""
+
+    def price(self, goal: Place) -> int | None:
+        """The least that a way costs; None where there is none. The scenery lets a base stand at the goal."""
+        start = self.places[0]
+        if goal == start:
+            return None
+        x, y, surface = goal
+        last: Sequence[Obstacle] = self.obstacles
+        z = self.terrain.surfaces[surface].z
+        touching = False
+        for figure_x, figure_y, figure_z, square in self.obstacles:
+            aside, ahead = figure_x - x, figure_y - y
+            if aside * aside + ahead * ahead < square and at_height(Obstacle(figure_x, figure_y, figure_z, square), z):
+                touching = True
+                break
+        if touching:
+            last = allowed_at_the_end(self.terrain, self.obstacles, goal)
+            if not is_free(self.terrain, goal, last):
+                return None
+        best = self._from(0, goal, last, touching)
+        if best <= self.budget and self._is_flat:
+            dx, dy, scale = start[0] - x, start[1] - y, QUARTER * self.rate
+            if isqrt((dx * dx + dy * dy) * (scale * scale)) > (best - 1) * FINE:
+                return best
+        hint = self._hint
+        if hint:
+            best = min(best, self._from(hint, goal, last, touching))
+        best = min(best, self.budget + 1)
+        for bound, number in sorted(self._candidates(goal, (best - 1) * FINE)):
+            if bound > (best - 1) * FINE:
+                break
+            if number != hint:
+                price = self._from(number, goal, last, touching)
+                if price < best:
+                    best, self._hint = price, number
+        return best if best <= self.budget else None
+
+    def _candidates(self, goal: Place, limit: int) -> list[tuple[int, int]]:
+        """The states from which a last leg may make a way of at most this value, with the least value that it can
+        have."""
+        x, y, surface = goal
+        found = []
+        places, values, squares, scale = self.places, self.values, self.squares, QUARTER * self.rate
+        prices, links = self._edge_prices, self._scenery.links
+        for number in range(1, len(places)):
+            value = values[number]
+            if value > limit:
+                break
+            here_x, here_y, level = places[number]
+            dx, dy = here_x - x, here_y - y
+            square = dx * dx + dy * dy
+            if square > squares[number]:
+                continue
+            if level == surface:
+                value += isqrt(square * (scale * scale))
+            elif value + prices[level][surface] <= limit or links:
+                if (places[number], goal) not in links:
+                    value += prices[level][surface] + isqrt(square * (scale * scale))
+            else:
+                continue
+            if value <= limit:
+                found.append((value, number))
+        return found
+
+    def _from(self, number: int, goal: Place, last: Sequence[Obstacle], touching: bool) -> int:
+        """What the way costs whose last leg comes from there; NO_WAY where scenery or figures stop it."""
+        before, kind, value = self.places[number], self.kinds[number], self.values[number]
+        dx, dy = goal[0] - before[0], goal[1] - before[1]
+        if dx * dx + dy * dy > self.squares[number]:
+            return NO_WAY
+        if before == goal:
+            return cost(value, kind, self.carrying)
+        if touching:
+            if not may_pass(self.terrain, before, goal, self.obstacles, last):
+                return NO_WAY
+        elif not self._is_clear(before, goal):
+            return NO_WAY
+        parts = self._past_scenery(number, before, goal)
+        if parts is None:
+            return NO_WAY
+        value, kind = extend(value, kind, 0, parts, self.carrying)
+        return cost(value, kind, self.carrying)
+
+    def _is_clear(self, a: Place, b: Place) -> bool:
+        """Whether no figure stops a leg."""
+        if a[2] != b[2]:
+            return is_clear(self.terrain, a, b, self.obstacles)
+        level = self._levels.get(a[2])
+        if level is None:
+            z = self.terrain.height_of(a)
+            level = self._levels[a[2]] = [figure for figure in self.obstacles if at_height(figure, z)]
+        ax, ay, _ = a
+        bx, by, _ = b
+        dx, dy = bx - ax, by - ay
+        length = dx * dx + dy * dy
+        for x, y, _, square in level:
+            ux, uy = x - ax, y - ay
+            along = ux * dx + uy * dy
+            if along <= 0:
+                if ux * ux + uy * uy < square:
+                    return False
+            elif along >= length:
+                if (x - bx) * (x - bx) + (y - by) * (y - by) < square:
+                    return False
+            else:
+                across = ux * dy - uy * dx
+                if across * across < square * length:
+                    return False
+        return True
+
+    def _past_scenery(self, number: int, a: Place, b: Place) -> BareLeg | None:
+        """The parts of a leg from the place of this number; None where scenery stops it."""
+        if a[2] != GROUND != b[2]:
+            return bare_leg(self.terrain, a, b)
+        sectors = self._sectors[number]
+        if sectors is None:
+            sectors = self._sectors[number] = sectors_about(self._scenery.shapes, a[0], a[1], self.budget * INCH * 2)
+        mask = sectors[direction(b[0] - a[0], b[1] - a[1]) // SECTOR]
+        if not mask:
+            return bare_leg(self.terrain, a, b, ())
+        among = self._by_mask.get(mask)
+        if among is None:
+            among = tuple(shape for shape in self._scenery.shapes if mask >> shape.number & 1)
+            self._by_mask[mask] = among
+        return bare_leg(self.terrain, a, b, shapes_near_leg(among, a, b))
