@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from euphoria.games.reality import events, state_fields
@@ -18,7 +18,7 @@ from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.scenario.reader import read_scenario
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.library import TableError, TableFile, load_table
-from euphoria.games.reality.text import messages
+from euphoria.games.reality.text import messages, preparing
 from euphoria.games.reality.text.detail_text import details
 from euphoria.games.reality.text.emphasis import emphasis
 from euphoria.games.reality.text.locations import location
@@ -123,6 +123,14 @@ class Reality(Game):
     def location(self, state: State, seat: int, action: Action) -> Json | None:
         assert isinstance(state, RealityState)
         return location(state, seat, action)
+
+    def preparing(self, state: State, seat: int, action: Action | None = None) -> Iterator[None]:
+        assert isinstance(state, RealityState)
+        return preparing.preparing(state, seat, action)
+
+    def preparing_answer(self, state: State, question: str, arguments: Mapping[str, object]) -> Iterator[None]:
+        assert isinstance(state, RealityState)
+        return preparing.preparing_answer(state, question, arguments)
 
     def details(self, state: State, seat: int, action: Action, audience: Audience) -> ChoiceDetails | None:
         assert isinstance(state, RealityState)

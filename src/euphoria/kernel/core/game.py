@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
@@ -191,6 +191,19 @@ class Game:
         Read only what everybody knows.
         """
         return None
+
+    def preparing(self, state: State, seat: int, action: Action | None = None) -> Iterator[None]:
+        """Works out in short steps what takes long of a seat's choices: what their texts, details and locations need,
+        or what one `action` needs before it is done.
+
+        Nobody has to ask for it, all is the same without. A server does, which may not keep others waiting: it has
+        them served between two steps.
+        """
+        return iter(())
+
+    def preparing_answer(self, state: State, question: str, arguments: Mapping[str, object]) -> Iterator[None]:
+        """The same for the answer to one of `queries`; `QueryError` as the question itself."""
+        return iter(())
 
     def location(self, state: State, seat: int, action: Action) -> Json | None:
         """Where a legal action of this seat leads, in a game on a table that is measured: data for boards to draw.

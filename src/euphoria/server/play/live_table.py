@@ -7,12 +7,13 @@ after an error, the table reads the log again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 from sqlalchemy import ColumnElement, select
 
 from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.errors import UnknownAction
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.presenters import brief, show_table
 from euphoria.server.api.schemas import TableOut
@@ -26,6 +27,7 @@ from euphoria.server.match.recent_frames import RecentFrames
 from euphoria.server.match.table_dice import Material, table_dice
 from euphoria.server.match.table_settings import TableSettings
 from euphoria.server.operations.background import TaskSet
+from euphoria.server.operations.short_steps import in_short_steps
 from euphoria.server.operations.storage_health import StorageHealth
 from euphoria.server.play.automation import Automation
 from euphoria.server.play.bot_pool import BotPool
@@ -285,6 +287,7 @@ class LiveTable:
 
     async def act(self, request: MoveRequest, form: list[str | int]) -> bool:
         """Carry out an action; False if this request has been carried out before."""
+        await self._prepare(request, form)
 
         def change(match: Match) -> tuple[Match, LoggedMove]:
             action = match.state.game.action(form)
@@ -294,6 +297,15 @@ class LiveTable:
             return done
 
         return await self.moves.submit(request, change)
+
+    async def _prepare(self, request: MoveRequest, form: list[str | int]) -> None:
+        """Work out what takes long of an action before it is done, which nothing may come between."""
+        match = self.match
+        if match is None or request.position != match.position(request.seat):
+            return
+        with suppress(UnknownAction):
+            action = match.state.game.action(form)
+            await in_short_steps(match.state.game.preparing(match.state, request.seat, action))
 
     async def undo(self, request: MoveRequest) -> bool:
         """Take back this seat's last action; False if this request has been carried out before."""

@@ -17,6 +17,7 @@ from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.core.state import Json
 from euphoria.server.api.socket_messages import game_message
 from euphoria.server.errors import UnreadableTable
+from euphoria.server.operations.short_steps import in_short_steps
 from euphoria.server.operations.steady_clock import game_time
 from euphoria.server.play.live_tables import LiveTables
 from euphoria.server.store.database import Database
@@ -111,6 +112,8 @@ async def _missed_at(
     if match is None:
         return None
     seen = min(max([seen, *seen_now]), len(match.state.log))
+    state = match.state_for(number)
+    await in_short_steps(state.game.preparing(state, number))
     message = game_message(match, number, seen, audience=audience)
     news = len(message["events"])
     if not news:

@@ -43,6 +43,7 @@ from euphoria.server.errors import Conflict, Forbidden, RateLimited, RetryLater
 from euphoria.server.http.client_address import address_of
 from euphoria.server.match.match import Match
 from euphoria.server.operations.logging_setup import fields, milliseconds
+from euphoria.server.operations.short_steps import in_short_steps
 from euphoria.server.play.chat import last_chat
 from euphoria.server.play.live_table import LiveTable
 from euphoria.server.play.move_request import MoveRequest
@@ -148,6 +149,7 @@ class Conversation:
         of all viewers have been computed.
         """
         viewer, messages = self.viewer, []
+        await self._prepare()
         had_to_wait = self.services.updates_lock.locked()
         async with self.services.updates_lock:
             if not had_to_wait:
@@ -160,6 +162,14 @@ class Conversation:
                 changed = (self._game_update(), viewer.takeback_if_new(self.table.takeback_message(viewer.seat)))
                 messages += [message for message in changed if message]
         return messages
+
+    async def _prepare(self) -> None:
+        """Work out what takes long of the game message, before others have to wait for it."""
+        seat = self.viewer.seat
+        match = self.table.match_for(seat)
+        if seat is not None and match is not None:
+            state = match.state_for(seat)
+            await in_short_steps(state.game.preparing(state, seat))
 
     def _game_update(self) -> Json | None:
         viewer, match = self.viewer, self.table.match_for(self.viewer.seat)
@@ -232,7 +242,10 @@ class Conversation:
                 reply = await self._carry_out(message)
         except EuphoriaError as error:
             retry_after = error.retry_after if isinstance(error, RetryLater) else None
-            game = None if isinstance(message, AskQuery) else self._game()
+            game = None
+            if not isinstance(message, AskQuery):
+                await self._prepare()
+                game = self._game()
             await self._refuse(self._reason(error), message.type, began, _id_of(message), game, retry_after)
             return
         if reply is not None:
@@ -270,7 +283,7 @@ class Conversation:
         if isinstance(message, AskRewind):
             return await self._rewind(message.since)
         if isinstance(message, AskQuery):
-            return self._query(message)
+            return await self._query(message)
         if not isinstance(message, SocketWhy):
             self.services.database.storage.check()
         if isinstance(message, Say):
@@ -302,12 +315,14 @@ class Conversation:
             raise Conflict("not-started", "this game has not begun")
         return why_message(match, seat, action, self._audience() or self.table.audience("en"))
 
-    def _query(self, query: AskQuery) -> Json:
+    async def _query(self, query: AskQuery) -> Json:
         """The answer to a question about the position: what a spectator may know, too, of what they are shown."""
         self.services.limits.queries.take(self.rate_key)
         match = self.table.match_for(self.viewer.seat)
         if match is None:
             raise Conflict("not-started", "this game has not begun")
+        state = match.state_for(self.viewer.seat)
+        await in_short_steps(state.game.preparing_answer(state, query.question, query.arguments))
         return answer_message(match, self.viewer.seat, query)
 
     async def _rewind(self, since: int) -> Json:

@@ -10,7 +10,7 @@ from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.queries.measured import Supposed, as_if, bounds, required_place, standing
 from euphoria.games.reality.queries.side_view import stretches_of
 from euphoria.games.reality.rules.figures.contact import enemies_at
-from euphoria.games.reality.rules.figures.routes import Way, Ways, is_laden, ways_of
+from euphoria.games.reality.rules.figures.routes import Way, Ways, is_laden, preparing_ways, ways_of
 from euphoria.games.reality.rules.mission import rescue
 from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import Show
@@ -27,32 +27,55 @@ MOST_FINE_POINTS = 12
 
 def reach(state: Show, seat: int | None, arguments: Arguments) -> Json:
     """A grid of places and what each costs: in rare cases a point more than `way`, which looks closer."""
+    figure, points, grain = _asked_reach(state, arguments)
+    arguments.finish()
+    ways = _ways(state, figure, points)
+    for _ in _working_out_grid(ways, grain):
+        pass
+    return {"figure": figure, "points": points, "grain": grain, "places": ways.cache["grid", grain]}
+
+
+def working_out_reach(state: Show, arguments: Arguments) -> Iterator[None]:
+    """Works out what `reach` answers, in short steps."""
+    figure, points, grain = _asked_reach(state, arguments)
+    yield from preparing_ways(state, figure, points)
+    yield
+    yield from _working_out_grid(_ways(state, figure, points), grain)
+
+
+def _asked_reach(state: Show, arguments: Arguments) -> tuple[int, int, int]:
+    """The figure, its points and the grain of the grid."""
     figure = standing(state, arguments, "figure")
     points = arguments.integer("points", 0, MOST_POINTS, walking.points(state, figure))
     finest = FINEST if points <= MOST_FINE_POINTS else COARSEST
-    grain = arguments.integer("grain", finest, COARSEST, finest)
-    arguments.finish()
-    ways = _ways(state, figure, points)
-    key = ("grid", grain)
-    if key not in ways.cache:
-        ways.cache[key] = [[*place, cost] for place, cost in _grid(ways, grain)]
-    return {"figure": figure, "points": points, "grain": grain, "places": ways.cache[key]}
+    return figure, points, arguments.integer("grain", finest, COARSEST, finest)
 
 
-def _grid(ways: Ways, grain: int) -> Iterator[tuple[Place, int]]:
-    """The places of the grid in reach, and the price of each."""
+def _working_out_grid(ways: Ways, grain: int) -> Iterator[None]:
+    """Works out the places of the grid in reach and the price of each, row by row, and keeps them with the ways."""
+    if ("grid", grain) in ways.cache:
+        return
+    (x, _, _), far = ways.start, ways.budget * INCH
+    first, last = max(0, x - far), min(ways.terrain.width, x + far)
+    places: list[list[int]] = []
+    for at in range(first - first % -grain, last + 1, grain):
+        yield
+        places += [[*place, cost] for place, cost in _row(ways, at, grain)]
+    ways.cache["grid", grain] = places
+
+
+def _row(ways: Ways, x: int, grain: int) -> Iterator[tuple[Place, int]]:
+    """The places of one row of the grid."""
     terrain, (x0, y0, _) = ways.terrain, ways.start
     far = ways.budget * INCH
-    first_x, last_x = max(0, x0 - far), min(terrain.width, x0 + far)
-    first_y, last_y = max(0, y0 - far), min(terrain.depth, y0 + far)
-    for x in range(first_x - first_x % -grain, last_x + 1, grain):
-        for y in range(first_y - first_y % -grain, last_y + 1, grain):
-            if (x - x0) ** 2 + (y - y0) ** 2 > far * far:
-                continue
-            for surface in terrain.surfaces_over(x, y):
-                place = (x, y, surface)
-                if terrain.stands(place) and (cost := ways.quick_price(place)) is not None:
-                    yield place, cost
+    first, last = max(0, y0 - far), min(terrain.depth, y0 + far)
+    for y in range(first - first % -grain, last + 1, grain):
+        if (x - x0) ** 2 + (y - y0) ** 2 > far * far:
+            continue
+        for surface in terrain.surfaces_over(x, y):
+            place = (x, y, surface)
+            if terrain.stands(place) and (cost := ways.quick_price(place)) is not None:
+                yield place, cost
 
 
 def way(state: Show, seat: int | None, arguments: Arguments) -> Json:
@@ -74,6 +97,15 @@ def way(state: Show, seat: int | None, arguments: Arguments) -> Json:
         "stretches": stretches_of(state.terrain, places, is_laden(state, figure)),
         "fights": enemies_at(state, figure, goal),
     }
+
+
+def working_out_way(state: Show, arguments: Arguments) -> Iterator[None]:
+    """Works out what `way` answers, in short steps, where it is asked for no more than a goal."""
+    asked = _asked_way(state, arguments)
+    if not asked.through:
+        yield from preparing_ways(state, asked.figure, asked.points)
+        yield
+        yield from _ways(state, asked.figure, asked.points).working_out(asked.goal)
 
 
 def wanted_way(state: Show, arguments: Arguments) -> tuple[int, Way | None]:

@@ -25,6 +25,13 @@ def dense_turns(terrain: Terrain) -> tuple[Place, ...]:
     return cast("tuple[Place, ...]", found)
 
 
+def preparing_turns(terrain: Terrain) -> Iterator[None]:
+    """Finds them in short steps, element by element: each keeps its own."""
+    if "bends" not in terrain.cache:
+        for _ in around_elements(terrain, _about_edges):
+            yield
+
+
 def _about_edges(terrain: Terrain, number: int) -> Iterator[Place]:
     """The places close to the edges of an element: on the rim of difficult ground, on both sides of anything else."""
     element = terrain.elements[number]

@@ -77,6 +77,14 @@ class RefinedSearch:
 
     def path(self, goals: Iterable[Place], most: int) -> CostedPath | None:
         """The cheapest path to any of these places that costs at most `most`; None if none was found."""
+        search = self.begin(goals, most)
+        if search is None:
+            return None
+        search.advance(MOST_EFFORT)
+        return search.best
+
+    def begin(self, goals: Iterable[Place], most: int) -> CheapestPathSearch | None:
+        """The same as a search that is to be advanced; None where no goal is free."""
         space = self.space
         free = [
             goal
@@ -85,10 +93,10 @@ class RefinedSearch:
             and space.terrain.stands(goal)
             and is_free(space.terrain, goal, allowed_at_the_end(space.terrain, space.obstacles, goal))
         ]
-        return _AStar(space, free, most).run() if free else None
+        return CheapestPathSearch(space, free, most) if free else None
 
 
-class _AStar:
+class CheapestPathSearch:
     """One search for the cheapest path to any of some goals.
 
     An entry is a path to a place: the number of the place, value and class, the entry before it (or, below 0, the state
@@ -131,6 +139,7 @@ class _AStar:
         self.before: list[int] = []
         self.exact: list[bool] = []
         self.effort = 0
+        self.has_begun = False
         self.targets: list[int] = []
 
     def _figures_at(self, goal: Place) -> list[Obstacle]:
@@ -148,24 +157,26 @@ class _AStar:
             rest += self.depth
         return length * self.rate + rest if length > 0 else rest
 
-    def run(self) -> CostedPath | None:
-        space = self.space
-        if self.least(space.start) > self.limit:
-            return None
-        self._choose_targets()
-        self._seed()
-        heap = self.heap
-        while heap and self.effort < MOST_EFFORT:
+    def advance(self, effort: int) -> bool:
+        """Search on for so much effort, or a little more; whether the search is done, and `best` its answer."""
+        if not self.has_begun:
+            self.has_begun = True
+            if self.least(self.space.start) > self.limit:
+                return True
+            self._choose_targets()
+            self._seed()
+        heap, pause = self.heap, min(self.effort + effort, MOST_EFFORT)
+        while heap and self.effort < pause:
             top = heappop(heap)
             if top >> ENTRY_BITS > self.limit:
-                break
+                return True
             entry = top & ENTRIES
             if self.exact[entry]:
                 self._settle(entry)
             else:
                 self.effort += 1
                 self._examine(entry)
-        return self.best
+        return not heap or self.effort >= MOST_EFFORT
 
     def _choose_targets(self) -> None:
         """The places where a path that the points pay for may turn or end."""

@@ -15,6 +15,7 @@ from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Container, Iterable, Iterator
 from heapq import heappop, heappush
+from math import isqrt
 from typing import NamedTuple, cast
 
 from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER
@@ -247,21 +248,52 @@ def unpack(choice: int) -> tuple[int, int, int]:
 
 
 def tree_of(terrain: Terrain, start: Place, budget: int, carrying: bool) -> ShortestPathTree:
-    """The tree of a start, from the cache if it has been grown before.
-
-    Where all removed scenery is out of reach, this is the tree of the full table. It is cached for that table only:
-    it may have been grown for a larger budget, with which the removed scenery would be in reach.
-    """
-    if terrain is not terrain.full and graph_of(terrain).is_unchanged_within(start, budget * INCH):
-        terrain = terrain.full
-    if "trees" not in terrain.shared:
-        terrain.shared["trees"] = OrderedDict()
-    kept = cast("OrderedDict[tuple[int, Place, bool], ShortestPathTree]", terrain.shared["trees"])
+    """The tree of a start, from the cache if it has been grown before."""
+    terrain = _terrain_for(terrain, start, budget)
+    kept = _kept_trees(terrain)
     key = (terrain.gone, start, carrying)
     tree = kept.get(key)
     if tree is None or tree.budget < budget:
-        tree = kept[key] = ShortestPathTree(graph_of(terrain), start, -(-budget // BUDGET_STEP) * BUDGET_STEP, carrying)
+        tree = kept[key] = ShortestPathTree(graph_of(terrain), start, _rounded(budget), carrying)
         if len(kept) > KEPT:
             kept.popitem(last=False)
     kept.move_to_end(key)
     return tree
+
+
+def preparing_tree(terrain: Terrain, start: Place, budget: int, carrying: bool) -> Iterator[None]:
+    """Finds in short steps the edges that the tree of a start needs: nothing takes longer where a table is new."""
+    terrain = _terrain_for(terrain, start, budget)
+    tree = _kept_trees(terrain).get((terrain.gone, start, carrying))
+    if tree is not None and tree.budget >= budget:
+        return
+    graph = graph_of(terrain)
+    far = _rounded(budget) * INCH
+    graph.from_place(start, far + graph.slack)
+    for node in graph.turning_nodes:
+        x, y, _ = graph.places[node]
+        left = far // (2 if carrying else 1) - isqrt((x - start[0]) ** 2 + (y - start[1]) ** 2)
+        if left > 0:
+            yield
+            graph.from_node(node, left + graph.slack)
+
+
+def _terrain_for(terrain: Terrain, start: Place, budget: int) -> Terrain:
+    """The terrain whose tree serves. Where all removed scenery is out of reach, this is the full table.
+
+    Its tree is cached for that table only: it may have been grown for a larger budget, with which the removed scenery
+    would be in reach.
+    """
+    if terrain is not terrain.full and graph_of(terrain).is_unchanged_within(start, budget * INCH):
+        return terrain.full
+    return terrain
+
+
+def _rounded(budget: int) -> int:
+    return -(-budget // BUDGET_STEP) * BUDGET_STEP
+
+
+def _kept_trees(terrain: Terrain) -> OrderedDict[tuple[int, Place, bool], ShortestPathTree]:
+    if "trees" not in terrain.shared:
+        terrain.shared["trees"] = OrderedDict()
+    return cast("OrderedDict[tuple[int, Place, bool], ShortestPathTree]", terrain.shared["trees"])

@@ -20,10 +20,12 @@ from euphoria.games.reality.geometry.movement.figure_clearance import (
 )
 from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, leg
 from euphoria.games.reality.geometry.movement.path_cost import cost_of, walk
+from euphoria.games.reality.geometry.pathfinding.dense_turning_points import preparing_turns
 from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, cost, extend
 from euphoria.games.reality.geometry.pathfinding.quick_prices import QuickPrices
 from euphoria.games.reality.geometry.pathfinding.reach import path_within, reach
 from euphoria.games.reality.geometry.pathfinding.refined_search import RefinedSearch
+from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import preparing_tree
 from euphoria.games.reality.geometry.sight.line_of_sight import clear_between
 from euphoria.games.reality.geometry.terrain import INCH, LEVEL, OVERLAP, TOUCH, Place, Terrain
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
@@ -34,6 +36,8 @@ KEPT = 50_000
 """So many places beside a place are kept with a terrain; then it starts anew."""
 KEPT_WAYS = 32
 """So many answers of `ways_of` are kept with a terrain, the last ones."""
+STEP = 400
+"""The effort of a step of a search for a way that is worked out in steps: a few milliseconds."""
 
 Way = tuple[tuple[Place, ...], int]
 """The places of a way, from the start on, and its cost."""
@@ -149,9 +153,25 @@ class Ways:
 
     def to(self, goal: Place) -> Way | None:
         """The cheapest way to a place; None where there is none that the points pay for."""
-        if goal not in self._walked:
-            self._walked[goal] = self._to(goal)
+        for _ in self.working_out(goal):
+            pass
         return self._walked[goal]
+
+    def working_out(self, goal: Place) -> Iterator[None]:
+        """Works out what `to` answers, in short steps, for whoever has other things to do in between."""
+        if goal in self._walked:
+            return
+        quick, search = None, None
+        if self.terrain.stands(goal) and goal != self.start:
+            quick = path_within(self.found, goal, self.budget, self.obstacles)
+            refined = self._refined()
+            if quick is None:
+                search = refined.begin([goal], self.budget)
+            elif refined.may_improve(*quick):
+                search = refined.begin([goal], quick[1] - 1)
+        while search is not None and not search.advance(STEP):
+            yield
+        self._walked[goal] = search.best if search is not None and search.best is not None else quick
 
     def cheapest(self, goals: Iterable[Place]) -> Place | None:
         """The one of some places to which the cheapest way leads; None where the points do not pay for any."""
@@ -162,15 +182,6 @@ class Ways:
         if self._refined_search is None:
             self._refined_search = RefinedSearch(self.found, self.budget, self.obstacles)
         return self._refined_search
-
-    def _to(self, goal: Place) -> Way | None:
-        if not self.terrain.stands(goal) or goal == self.start:
-            return None
-        quick = path_within(self.found, goal, self.budget, self.obstacles)
-        refined = self._refined()
-        if quick is None:
-            return refined.path([goal], self.budget)
-        return (refined.path([goal], quick[1] - 1) if refined.may_improve(*quick) else None) or quick
 
     def _before(self, goal: Place) -> Iterator[Label]:
         """Where the last leg may come from: the start, what was good for the last goal, all others from near to far."""
@@ -227,6 +238,12 @@ def ways_of(state: Show, figure: int, budget: int, *but: int) -> Ways:
             del kept[next(iter(kept))]
     kept[key] = ways
     return ways
+
+
+def preparing_ways(state: Show, figure: int, budget: int) -> Iterator[None]:
+    """Works out in short steps most of what `ways_of` needs on a new table."""
+    yield from preparing_turns(state.terrain)
+    yield from preparing_tree(state.terrain, state.place(figure), budget, is_laden(state, figure))
 
 
 def by_points(

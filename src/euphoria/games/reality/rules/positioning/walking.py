@@ -208,11 +208,21 @@ def way_to(state: Show, goal: Place, stops: list[Place] | None = None) -> Way | 
     captive = rescue.led_by(state, figure)
     if captive >= 0 and rescue.follows_to(state, figure, captive, goal) is None:
         return None
-    purse = state.purse if in_combat_there(state, figure, goal) else purse_without_combat(state)
     stops = state.route if stops is None else stops
     if not stops:
-        return ways_of(state, figure, purse, captive).to(goal)
-    return way_by(state, figure, (state.place(figure), *stops, goal), purse)
+        return ways_to(state, goal).to(goal)
+    return way_by(state, figure, (state.place(figure), *stops, goal), purse_to(state, goal))
+
+
+def ways_to(state: Show, goal: Place) -> Ways:
+    """The ways of the figure of this walk with the AP that it may spend to get to a place."""
+    figure = state.subject
+    return ways_of(state, figure, purse_to(state, goal), rescue.led_by(state, figure))
+
+
+def purse_to(state: Show, goal: Place) -> int:
+    """What a walk to a place may cost: all if it ends in combat there (R-y-2)."""
+    return state.purse if in_combat_there(state, state.subject, goal) else purse_without_combat(state)
 
 
 def way_by(state: Show, figure: int, places: tuple[Place, ...], purse: int) -> Way | None:
