@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from benchmarks import measuring
 from benchmarks.contenders import ENTRIES, LIMITS, TARGETS, Limit
 from benchmarks.queries_reality import QUERIES
 from benchmarks.race import missed
@@ -82,3 +83,10 @@ def test_the_queries_of_reality_leave_everything_as_it_was() -> None:
         call()
     assert terrain.shared["trees"] is trees and scenery_sight_cache_of(terrain.full).scenery is scenes
     assert (list(trees), list(scenes)) == kept
+
+
+def test_what_is_measured_at_the_table_is_answered_at_once() -> None:
+    positions = [measuring.position(seed) for seed in (1, 2)]
+    quick = [name for name in measuring.ASKINGS if not name.startswith(("field", "threat", "reach"))]
+    assert {name: timed for name in quick if (timed := measuring.timed(positions, name, 10)).p95 > 5} == {}
+    assert measuring.timed(positions[:1], "threat", 1).median > 0
