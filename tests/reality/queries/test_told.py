@@ -125,7 +125,8 @@ def test_a_spot_tells_its_price_and_why_one_cannot_go_there() -> None:
     assert "Out of reach for now." in spot(44, 4)["text"]
     assert spot(27, 18.25)["text"].endswith("Here: Kabuki Cyborg. There is no room for a base.")
     assert spot(16, 18)["text"] == "16, 18: in the open, 3.5 inches west of crates, right here. Here: Nikolai."
-    above: Any = state.query(None, "spot", at=[64, 80, 0])
+    above: Any = state.query(None, "spot", at=[64, 80, 1])
+    assert above["at"] == [64, 80, 0], "the block is not there"
     assert above["text"] == "16, 20: in the open, 3.5 inches west of crates, in the middle of the table."
 
 
@@ -136,3 +137,23 @@ def test_places_before_the_first_turn_are_told_for_whoever_is_not_on_the_table_y
     state.leave_table(nikolai)
     answer: Any = state.query(0, "goals", about=nikolai, figure=nikolai, places=[[20, 20, 0], [110, 88, 0]])
     assert [one["text"][:8] for one in answer["goals"]] == ["Seen by ", "Seen by "]
+
+
+@pytest.mark.rule("R-move-4")
+def test_a_spot_in_a_wall_is_told_by_its_side() -> None:
+    state = scene("building house: 20 16 8 6 storeys 1\nA nikolai: 10 18\nB mycky: 40 30")
+    for at, side in (((20, 19), "west"), ((28, 19), "east"), ((24, 16), "south"), ((24, 22), "north")):
+        answer: Any = state.query(0, "spot", at=[4 * at[0], 4 * at[1], 0], figure=figure(state, "A nikolai"))
+        assert answer["text"].endswith("There is no room for a base.")
+        above: Any = state.query(None, "spot", at=[4 * at[0], 4 * at[1], 0])
+        assert f": beside house to the {side}, " in above["text"]
+
+
+def test_places_that_nobody_goes_to_are_told_from_above() -> None:
+    state = walking()
+    answer: Any = state.query(0, "goals", places=[[66, 72, 0], [80, 60, 0]])
+    assert [(one["where"], one["text"], one["cost"]) for one in answer["goals"]] == [
+        ("In the open, 3 inches west of crates, in the middle of the table.", "", None),
+        ("Beside crates to the south, in the middle of the table.", "", None),
+    ]
+    assert [each["kind"] for each in answer["groups"]] == ["where", "where"]

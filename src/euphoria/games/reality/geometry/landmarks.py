@@ -9,7 +9,7 @@ from enum import Enum
 from math import hypot, sqrt
 from typing import NamedTuple
 
-from euphoria.games.reality.geometry.shapes import OUTSIDE, Point, Polygon, edges, segments_meet, where_in
+from euphoria.games.reality.geometry.shapes import OUTSIDE, Point, Polygon, box_of, edges, segments_meet, where_in
 from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, INCH, Element, Place, Scenery, Terrain
 
 NEAR = 2 * INCH
@@ -82,6 +82,9 @@ def _beside(element: Element, number: int, x: int, y: int) -> Landmark:
     far, side = gap_to(element, x, y)
     if far == 0 and element.kind in DIFFICULT:
         return Landmark(Stands.AMONG, number, 0, (0, 0))
+    if far == 0:  # in its wall
+        left, low, right, high = box_of(element.outline)
+        side = x - (left + right) / 2, y - (low + high) / 2
     return Landmark(Stands.BESIDE, number, max(0, far - BASE), side)
 
 

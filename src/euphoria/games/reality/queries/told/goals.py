@@ -28,15 +28,18 @@ NEAREST = 3
 
 def goals(state: Show, seat: int | None, arguments: Arguments) -> Json:
     """Each of these places for the figure, and groups of them, which name their goals by index, the cheapest first."""
-    figure = arguments.integer("about", 0, max(0, len(state.who) - 1))
+    figure = arguments.integer("about", 0, max(0, len(state.who) - 1)) if "about" in arguments else None
     teller = listener(state, seat, arguments)
     asked = arguments.many("places", MOST, *bounds(state.terrain))
     arguments.finish()
-    if figure not in state.figures():
+    if figure is not None and figure not in state.figures():
         raise QueryError(f"'about' cannot be {figure}: there is no such figure")
     places = [(x, y, surface) for x, y, surface in asked if surface in state.terrain.surfaces_over(x, y)]
-    found = [_prospect(state, figure, place) for place in places]
-    prices = [price(state, figure, one.place) if _walks(state) else None for one in found]
+    if figure is None:
+        found = [Prospect(place, [], []) for place in places]
+    else:
+        found = [_prospect(state, figure, place) for place in places]
+    prices = [price(state, figure, place) if figure is not None and _walks(state) else None for place in places]
     order = sorted(range(len(found)), key=lambda number: (prices[number] or 0, number))
     finder = _Groups(teller, figure, found, prices, order)
     return {
@@ -46,7 +49,7 @@ def goals(state: Show, seat: int | None, arguments: Arguments) -> Json:
                 "place": list(one.place),
                 "cost": cost,
                 "where": goal_told(teller, figure, one.place),
-                "text": prospect_told(teller, one),
+                "text": "" if figure is None else prospect_told(teller, one),
             }
             for one, cost in zip(found, prices, strict=True)
         ],
@@ -68,7 +71,7 @@ def _prospect(state: Show, figure: int, place: Place) -> Prospect:
 
 class _Groups:
     def __init__(
-        self, teller: Teller, figure: int, found: list[Prospect], prices: list[int | None], order: list[int]
+        self, teller: Teller, figure: int | None, found: list[Prospect], prices: list[int | None], order: list[int]
     ) -> None:
         self.teller = teller
         self.state = teller.state
@@ -78,25 +81,28 @@ class _Groups:
         self.order = order
 
     def all(self) -> Iterator[Json]:
-        yield from self.contacts()
-        yield from self.aims()
+        if self.figure is None:
+            yield from self.landmarks()
+            return
+        yield from self.contacts(self.figure)
+        yield from self.aims(self.figure)
         yield from self.landmarks()
-        yield from self.in_sight()
+        yield from self.in_sight(self.figure)
         yield from self.by_price()
 
     def group(self, kind: str, title: str, goals: list[int]) -> Json:
         return {"kind": kind, "title": title, "goals": goals}
 
-    def contacts(self) -> Iterator[Json]:
+    def contacts(self, figure: int) -> Iterator[Json]:
         """Into combat with each rival."""
-        for rival in self.rivals():
+        for rival in rivals_of(self.state, figure):
             goals = [number for number in self.order if rival in self.found[number].fights]
             yield self.group("fight", self.teller.say("group-fight", figure=self.teller.name(rival)), goals)
 
-    def aims(self) -> Iterator[Json]:
+    def aims(self, figure: int) -> Iterator[Json]:
         """What the mission is about: beside each thing, or else the nearest to it; and one's exit platform."""
         state, teller = self.state, self.teller
-        side = state.side[self.figure]
+        side = state.side[figure]
         drums = [
             ((x, y, on), load(state, number, teller.language))
             for number, (x, y, on, carrier, delivered) in enumerate(state.drums)
@@ -107,7 +113,7 @@ class _Groups:
         for place, name in drums + captives:
             touching = self.beside(place)
             key = "group-beside" if touching else "group-nearest"
-            yield self.group("aim", teller.say(key, name=name), touching or self.nearest(place))
+            yield self.group("aim", teller.say(key, name=name), touching or self.nearest(figure, place))
         for body in state.figures():
             if state.is_down(body):
                 name = load(state, BODY_LOAD + body, teller.language, teller.names)
@@ -115,8 +121,8 @@ class _Groups:
         if side != NEUTRAL and state.platforms[side][0] >= 0:
             on = [number for number in self.order if on_platform(state, side, self.found[number].place)]
             yield self.group("aim", teller.say("group-platform"), on)
-            if not on and state.load[self.figure] != NO_LOAD:
-                yield self.group("aim", teller.say("group-home"), self.nearest(platform_middle(state, side)))
+            if not on and state.load[figure] != NO_LOAD:
+                yield self.group("aim", teller.say("group-home"), self.nearest(figure, platform_middle(state, side)))
 
     def landmarks(self) -> Iterator[Json]:
         """At each piece of scenery, and in the open."""
@@ -128,11 +134,11 @@ class _Groups:
             yield self.group("where", title, by_element[element])
         yield self.group("where", self.teller.say("group-open"), by_element.get(None, []))
 
-    def in_sight(self) -> Iterator[Json]:
+    def in_sight(self, figure: int) -> Iterator[Json]:
         """Hidden from all; and for each rival, where the figure would have cover from it and where not."""
         unseen = [number for number in self.order if not self.found[number].watchers and not self.found[number].fights]
         yield self.group("sight", self.teller.say("group-hidden"), unseen)
-        for rival in self.rivals():
+        for rival in rivals_of(self.state, figure):
             covers = {
                 number: one.cover for number in self.order for one in self.found[number].watchers if one.figure == rival
             }
@@ -147,9 +153,6 @@ class _Groups:
             goals = [number for number in self.order if self.prices[number] == cost]
             yield self.group("price", self.teller.say("group-price", points=cost), goals)
 
-    def rivals(self) -> list[int]:
-        return rivals_of(self.state, self.figure)
-
     def beside(self, place: Place) -> list[int]:
         """The places where one touches what is there."""
         return [
@@ -158,9 +161,9 @@ class _Groups:
             if self.square(number, place) < TOUCH and self.found[number].place[2] == place[2]
         ]
 
-    def nearest(self, place: Place) -> list[int]:
+    def nearest(self, figure: int, place: Place) -> list[int]:
         """The places that are nearest to something, if they are nearer than where the figure is now."""
-        x, y, _ = self.state.place(self.figure)
+        x, y, _ = self.state.place(figure)
         now = (x - place[0]) ** 2 + (y - place[1]) ** 2
         nearer = [number for number in self.order if self.square(number, place) < now]
         return sorted(nearer, key=lambda number: self.square(number, place))[:NEAREST]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.geometry.terrain import BASE, Place
-from euphoria.games.reality.queries.measured import Supposed, as_if, required_place
+from euphoria.games.reality.geometry.terrain import BASE, GROUND, Place, Terrain
+from euphoria.games.reality.queries.measured import Supposed, as_if, bounds
 from euphoria.games.reality.queries.told.listener import listener
 from euphoria.games.reality.rules.figures.contact import is_free
 from euphoria.games.reality.rules.figures.routes import ways_of
@@ -13,6 +13,7 @@ from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.text.spoken.goal_text import prospect, prospect_told
 from euphoria.games.reality.text.spoken.teller import Teller
+from euphoria.kernel.core.errors import QueryError
 from euphoria.kernel.core.queries import Arguments
 from euphoria.kernel.core.state import Json
 
@@ -20,7 +21,7 @@ from euphoria.kernel.core.state import Json
 def spot(state: Show, seat: int | None, arguments: Arguments) -> Json:
     """The place, its storeys, and for a figure its price: null where it cannot go with the AP it has now."""
     teller = listener(state, seat, arguments)
-    place = required_place(state.terrain, arguments, "at")
+    place = _place(state.terrain, arguments)
     arguments.finish()
     cost = None if teller.figure is None else price(state, teller.figure, place)
     there = teller.say("spot", place=teller.place(place), where=teller.where(place), away=teller.away(place))
@@ -30,6 +31,16 @@ def spot(state: Show, seat: int | None, arguments: Arguments) -> Json:
         "cost": cost,
         "text": teller.join(there, _who_is_there(teller, place), _going_there(teller, place, cost)),
     }
+
+
+def _place(terrain: Terrain, arguments: Arguments) -> Place:
+    """The place that is asked about; where its surface is not there, the lowest that is. In a wall there is none."""
+    given = arguments.integers("at", *bounds(terrain))
+    if given is None:
+        raise QueryError("'at' is missing: give x, y and the number of the surface")
+    x, y, surface = given
+    over = terrain.surfaces_over(x, y)
+    return x, y, surface if surface in over else next(iter(over), GROUND)
 
 
 def price(state: Show, figure: int, place: Place) -> int | None:

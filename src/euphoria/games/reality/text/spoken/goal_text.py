@@ -51,10 +51,12 @@ def prospect(state: Show, figure: int) -> Prospect:
     return Prospect(place, enemies_at(state, figure, place), watchers)
 
 
-def goal_told(teller: Teller, figure: int, place: Place) -> str:
-    """Where a place is, as the nearest rival sees it: "behind" hides it from that one."""
+def goal_told(teller: Teller, figure: int | None, place: Place) -> str:
+    """Where a place is, as the nearest rival sees it: "behind" hides it from that one. Without a figure that would go
+    there it is told from above."""
     state = teller.state
-    nearest = min(rivals_of(state, figure), key=lambda other: state.square_to(other, place), default=None)
+    rivals = [] if figure is None else rivals_of(state, figure)
+    nearest = min(rivals, key=lambda other: state.square_to(other, place), default=None)
     if nearest is None:
         where = place_words.where(state, place, teller.language)
         return teller.say("goal-alone", where=where, away=teller.away(place))
