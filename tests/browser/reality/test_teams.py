@@ -339,6 +339,13 @@ def test_the_table_asks_with_pictures_whose_words_are_read_aloud(open_window: Op
     assert window.flaws() == []
 
 
+def test_a_table_with_no_ready_made_team_offers_those_by_chance_at_once(open_window: Open, house: House) -> None:
+    ana = house.guest("Ana")
+    window = open_window(person=ana)
+    window.go(f"/table/{ana.play('me', 'bot:easy', game='reality', budget=400)}")
+    expect(window.page.locator("section.mine .choice")).to_have_count(16)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 @pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("es", "dark")])
 def test_the_page_is_accessible_and_looked_at(

@@ -1,13 +1,8 @@
 import type { Component } from 'svelte'
+import { downloadPart } from '../../../api/page-part'
 import type { JsonObject } from '../../../api/types'
 import type { Choice } from '../../board'
 import type { PromptProps } from '../../prompt'
-import DirectionPrompt from '../combat/prompts/DirectionPrompt.svelte'
-import FigurePrompt from '../combat/prompts/FigurePrompt.svelte'
-import FleePrompt from '../combat/prompts/FleePrompt.svelte'
-import StrikePrompt from '../combat/prompts/StrikePrompt.svelte'
-import TemplatePrompt from '../combat/prompts/TemplatePrompt.svelte'
-import YesNoPrompt from '../combat/prompts/YesNoPrompt.svelte'
 import ElementPrompt from '../abilities/ElementPrompt.svelte'
 import ThingPrompt from '../abilities/ThingPrompt.svelte'
 import { asRealityView } from '../model/view'
@@ -16,34 +11,53 @@ import TeamPrompt from './TeamPrompt.svelte'
 /** The picture of each question of the rules, by its name (`codes.QUESTIONS`); the plain list is right for all others. */
 const PICTURES: Partial<Record<string, Component<PromptProps>>> = {
   team: TeamPrompt,
-  strike: StrikePrompt,
-  blows: StrikePrompt,
-  defence: StrikePrompt,
-  share: FigurePrompt,
-  rampage: FigurePrompt,
-  credit: FigurePrompt,
-  again: YesNoPrompt,
-  push: YesNoPrompt,
-  direction: DirectionPrompt,
-  follow: YesNoPrompt,
-  throw: TemplatePrompt,
-  blast: TemplatePrompt,
-  flame: DirectionPrompt,
-  flee: FleePrompt,
-  ability: YesNoPrompt,
-  target: FigurePrompt,
   element: ElementPrompt,
   object: ThingPrompt,
   loot: ThingPrompt,
   repeat: ThingPrompt,
-  volley: FigurePrompt,
 }
 
-export function pictureOf(view: JsonObject): Component<PromptProps> | undefined {
-  return PICTURES[asRealityView(view).asked.question ?? '']
+type InCombat = typeof import('../combat/prompts')
+
+/** Those of combat and of templates, which are downloaded when the first of them is asked for. */
+const IN_COMBAT: Partial<Record<string, keyof InCombat>> = {
+  strike: 'StrikePrompt',
+  blows: 'StrikePrompt',
+  defence: 'StrikePrompt',
+  share: 'FigurePrompt',
+  rampage: 'FigurePrompt',
+  credit: 'FigurePrompt',
+  again: 'YesNoPrompt',
+  push: 'YesNoPrompt',
+  direction: 'DirectionPrompt',
+  follow: 'YesNoPrompt',
+  throw: 'TemplatePrompt',
+  blast: 'TemplatePrompt',
+  flame: 'DirectionPrompt',
+  flee: 'FleePrompt',
+  ability: 'YesNoPrompt',
+  target: 'FigurePrompt',
+  volley: 'FigurePrompt',
 }
+
+let inCombat: InCombat | null = null
+
+/** The picture of a question; undefined: it has none. */
+export function pictureOf(question: string): Component<PromptProps> | Promise<Component<PromptProps>> | undefined {
+  const name = IN_COMBAT[question]
+  if (name === undefined) return PICTURES[question]
+  return inCombat?.[name] ?? load(name)
+}
+
+async function load(name: keyof InCombat): Promise<Component<PromptProps>> {
+  inCombat = await downloadPart(() => import('../combat/prompts'))
+  return inCombat[name]
+}
+
+export const questionOf = (view: JsonObject) => asRealityView(view).asked.question ?? ''
 
 /** Whether a question has a picture. */
 export function knows(view: JsonObject, legal: readonly Choice[]): boolean {
-  return legal.length > 0 && pictureOf(view) !== undefined
+  const question = questionOf(view)
+  return legal.length > 0 && (question in PICTURES || question in IN_COMBAT)
 }
