@@ -191,6 +191,8 @@ reality-board-fight-pushed = { $name } rolls { $roll } and pushes the combat { $
 reality-board-fight-plunged = { $name } goes over the edge, { $drop } down: −{ $damage }.
 
 # What a choice would do
+# With a finger, the first tap shows what a choice would do.
+reality-board-tap-again = Tap again to do it.
 reality-board-dial-push = Point at a direction to see where everybody ends.
 reality-board-dial-flame = Point at a direction to see who is in the flames.
 # $length: inches.
@@ -205,7 +207,7 @@ reality-board-template-own =
        *[other] { $count } of yours!
     }
 reality-board-flee = Flee to
-reality-board-flee-means = Luck is no help here. Whoever stays takes all of an injury, whoever flees to the rim half of it. Fleeing does not count as moving.
+reality-board-flee-means = Luck is no help. Staying costs a whole injury, fleeing to the rim half of it; it is no move.
 reality-board-follow-push = Yours fall as well, and are hurt like in a jump.
 reality-board-follow-halt = The push ends at the edge.
 reality-board-push-end = Everybody stays where they are.

@@ -191,6 +191,8 @@ reality-board-fight-pushed = { $name } saca un { $roll } y empuja el combate { $
 reality-board-fight-plunged = { $name } cae por el borde, { $drop } más abajo: −{ $damage }.
 
 # Lo que haría una elección
+# With a finger, the first tap shows what a choice would do.
+reality-board-tap-again = Toca otra vez para hacerlo.
 reality-board-dial-push = Señala una dirección para ver dónde acaba cada cual.
 reality-board-dial-flame = Señala una dirección para ver a quién alcanzan las llamas.
 # $length: pulgadas.
@@ -205,7 +207,7 @@ reality-board-template-own =
        *[other] ¡{ $count } de los tuyos!
     }
 reality-board-flee = Huir hacia
-reality-board-flee-means = Aquí la suerte no ayuda. Quien se queda recibe una herida entera; quien huye al borde, la mitad. Huir no cuenta como moverse.
+reality-board-flee-means = La suerte no ayuda. Quedarse cuesta una herida entera; huir al borde, la mitad, y no es moverse.
 reality-board-follow-push = Los tuyos caen también, y les duele como un salto.
 reality-board-follow-halt = El empujón acaba en el borde.
 reality-board-push-end = Todos se quedan donde están.

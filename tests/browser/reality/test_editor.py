@@ -1,4 +1,4 @@
-"""The editor of tables in the browser: drawn, checked, made from a seed, kept, shared, played on; by pointer and keys."""
+"""The editor of tables in the browser: drawn, checked, made from a seed, kept, shared and played on."""
 
 from __future__ import annotations
 

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPosition
 from tests.browser.reality.playing import choice, expect_glow, expect_told, glowing, piece, position
 
+GRENADE = position(
+    """
+    phase: firing
+    A arendal: 16 14
+    A arendal has: grenade
+    A doc: 16 21
+    A doc is: fired
+    A mycky: 17.5 21
+    A mycky spent: 9
+    B susan: 40 32
+    B susan spent: 12
+    rolls: 40 50
+    """
+)
+
 
 def test_a_grenade_shows_whom_it_touches_and_each_of_them_flees_or_stays(open_position: OpenPosition) -> None:
-    page = open_position(
-        position(
-            """
-            phase: firing
-            A arendal: 16 14
-            A arendal has: grenade
-            A doc: 16 21
-            A doc is: fired
-            A mycky: 17.5 21
-            A mycky spent: 9
-            B susan: 40 32
-            B susan spent: 12
-            rolls: 40 50
-            """
-        )
-    ).page
+    page = open_position(GRENADE).page
     choice(page, re.compile("^Throw a grenade")).click()
     piece(page, "place:72,84,0").hover()
     expect(page.locator(".board .template .ring.own")).to_have_count(2)
@@ -130,3 +131,24 @@ def test_susan_is_freed_and_brought_to_the_platform(open_position: OpenPosition)
     choice(page, re.compile("^Walk")).click()
     piece(page, "place:100,12,0").click()
     expect(page.get_by_role("region", name="End of the game")).to_be_visible()
+
+
+@pytest.mark.parametrize("on_the_floor", [False, True], ids=["in the prompt", "on the floor"])
+def test_a_finger_sees_whom_a_grenade_touches_before_it_is_thrown(
+    open_position: OpenPosition, on_the_floor: bool
+) -> None:
+    page = open_position(GRENADE, width=390, height=844, touch=True).page
+    choice(page, re.compile("^Throw a grenade")).tap()
+    where = choice(page, re.compile("^Throw to 18, 21")).first
+    if on_the_floor:
+        box = piece(page, "place:72,84,0").locator(".dot").bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        where = page.get_by_role("dialog").locator(".choice", has_text="Throw to 18, 21")
+    else:
+        where.tap()
+        expect(page.locator("section.mine .touched")).to_contain_text("2 of yours!")
+    expect(page.locator(".board .template .ring.own")).to_have_count(2)
+    expect(page.locator("section.mine h2")).to_contain_text("throw")
+    where.tap()
+    expect(page.locator("section.mine h2")).to_contain_text("Something is about to burst")
