@@ -194,7 +194,7 @@ def test_a_whole_short_show_is_played_with_the_keyboard_alone(open_window: Open)
         if over.count():
             break
         before = page.locator("section.mine h2").inner_text()
-        if "go, with" in before:
+        if "go, with" in before and page.locator("[data-piece^='place:'].legal").count():
             page.locator(".words .title").first.wait_for()
             page.keyboard.press("g")
             page.locator(".words .title:focus").wait_for()

@@ -3,6 +3,9 @@ import type { Query } from '../../board'
 
 /** Milliseconds for which a question must stay the same before it is asked: a pointer passes over many figures. */
 const PAUSE = 90
+/** Milliseconds after which a question that was not answered, since too many were asked at once, is asked again, and how often. */
+const AGAIN = 1500
+const MOST_TRIES = 4
 
 /** The answers to all questions about a position, shared by the board and the prompt: each question is asked once. */
 const answers = new WeakMap<object, Map<string, Promise<JsonObject | null>>>()
@@ -44,14 +47,14 @@ export class Asked<Answer> {
       if (!asked || !ask) return
       let isWanted = true
       const isKnown = isAnswered(now, question, asked)
-      const timer = setTimeout(
-        () => {
-          void answerTo(now, question, asked, ask).then((answer) => {
-            if (isWanted && answer !== null) this.answer = answer as unknown as Answer
-          })
-        },
-        isKnown ? 0 : PAUSE,
-      )
+      let timer = setTimeout(() => attempt(MOST_TRIES), isKnown ? 0 : PAUSE)
+      const attempt = (tries: number) => {
+        void answerTo(now, question, asked, ask).then((answer) => {
+          if (!isWanted) return
+          if (answer !== null) this.answer = answer as unknown as Answer
+          else if (tries > 1) timer = setTimeout(() => attempt(tries - 1), AGAIN)
+        })
+      }
       return () => {
         isWanted = false
         clearTimeout(timer)
