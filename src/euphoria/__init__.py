@@ -1,5 +1,6 @@
 """Euphoria Table: three tabletop games for people, programs and researchers."""
 
+from euphoria import compiled  # before any module that may be compiled
 from euphoria.games import game, games
 from euphoria.kernel.core.action import Action, ActionKind, Refusal
 from euphoria.kernel.core.dice import Dice, ScriptedDice
@@ -58,6 +59,7 @@ __all__ = [
     "UnknownSeat",
     "VerifiableDice",
     "__version__",
+    "compiled",
     "game",
     "games",
 ]

@@ -4,12 +4,12 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from euphoria.games.dystopia import game
+import euphoria
 from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.penalty_kinds import Closes, MoreArtifacts, OneWorkerATurn
 from euphoria.games.dystopia.cards.standing_changes import SURCHARGES
 
-ROOM = Path(str(game.__file__)).parent
+ROOM = Path(euphoria.__file__).parent / "games" / "dystopia"
 NAMES = ("Ana", "Bo", "Cai", "Dua", "Eli", "Fay")
 MAY_BE_UNSEEN = {"dealt", "drew", "fought"}
 """Events that tell some readers less than others."""

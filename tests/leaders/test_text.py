@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import euphoria
 from euphoria import Dice
-from euphoria.games.leaders import codes, game
+from euphoria.games.leaders import codes
 from euphoria.games.leaders.actions import SPACE
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import (
@@ -35,7 +36,7 @@ from euphoria.kernel.text.languages import LANGUAGES, REQUIRED, Translations
 from tests import locale_keys
 from tests.locale_keys import every_language
 
-ROOM = Path(str(game.__file__)).parent
+ROOM = Path(euphoria.__file__).parent / "games" / "leaders"
 NAMES = ("Ana", "Bo", "Cai", "Dua", "Eli", "Fay", "Gus", "Hal")
 STANDARD = load_deck("standard").artifacts
 

@@ -6,10 +6,10 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from euphoria.games.reality import game
+import euphoria
 from euphoria.games.reality.tables import placement
 
-ROOM = Path(str(game.__file__)).parent
+ROOM = Path(euphoria.__file__).parent / "games" / "reality"
 WHY = (
     "refusals.py",
     "common.py",

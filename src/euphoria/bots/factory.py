@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.bots.core.bot import Bot
 from euphoria.bots.core.budget import LEVELS, Budget
@@ -24,12 +24,12 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import EuphoriaError
 
-ENTRY_POINT_GROUP = "euphoria.bots"
+ENTRY_POINT_GROUP: Final = "euphoria.bots"
 """Entry point group of bots from other packages: a name, and a class that takes a game's id and dice."""
 
 BotClass = Callable[[str, Dice], Bot]
 
-BUILT_IN: dict[str, BotClass] = {
+BUILT_IN: Final[dict[str, BotClass]] = {
     "random": lambda game, dice: RandomBot(dice),
     "lively": lambda game, dice: RandomBot(dice, lively=True),
     "greedy": Greedy,
@@ -37,15 +37,16 @@ BUILT_IN: dict[str, BotClass] = {
     **dict.fromkeys(LEVELS, Planner),
 }
 """All built-in bots, weakest first. A new one is added here and nowhere else."""
-FALLBACK_SALT = 0x6D6973686170
+FALLBACK_SALT: Final = 0x6D6973686170
 """Separates the dice for fallback actions from the bot's own."""
-DEFAULT_BUDGET = LEVELS["normal"]
+DEFAULT_BUDGET: Final = LEVELS["normal"]
 """The budget of a bot whose spec names none."""
 
-MAX_CORES, MAX_SECONDS = 256, 24 * 3600
+MAX_CORES: Final = 256
+MAX_SECONDS: Final = 24 * 3600
 """Larger numbers in a spec are rejected as typing errors."""
 
-_BUDGET_TEXT = re.compile(r"(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))(?:\*(?P<cores>\d+))?")
+_BUDGET_TEXT: Final = re.compile(r"(?:(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+))(?:\*(?P<cores>\d+))?")
 
 
 class BotError(EuphoriaError, ValueError):

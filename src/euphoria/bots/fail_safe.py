@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
+from typing import Final
 
 from euphoria.bots.core.bot import Bot
 from euphoria.bots.core.budget import Budget
@@ -17,11 +18,14 @@ from euphoria.kernel.core.errors import UnknownAction
 
 log = logging.getLogger(__name__)
 
-FAILED, ILLEGAL, LATE = "failed", "illegal", "late"
+FAILED: Final = "failed"
+ILLEGAL: Final = "illegal"
+LATE: Final = "late"
 """Kinds of trouble: an exception, an illegal action, an answer far beyond the budget."""
-LATE_FACTOR, LATE_SECONDS = 2.0, 0.1
+LATE_FACTOR: Final = 2.0
+LATE_SECONDS: Final = 0.1
 """A decision is late when it took more than its budget times the factor, and more than the budget plus the seconds."""
-MAX_COMPLAINT = 200
+MAX_COMPLAINT: Final = 200
 """Characters of an error message that are kept."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Budget(NamedTuple):
@@ -14,7 +14,7 @@ class Budget(NamedTuple):
     """Number of processes that may search in parallel."""
 
 
-LEVELS: dict[str, Budget] = {
+LEVELS: Final[dict[str, Budget]] = {
     "easy": Budget(seconds=0.05),
     "normal": Budget(seconds=0.25),
     "hard": Budget(seconds=1.0),

@@ -6,14 +6,15 @@ With it `greedy` takes a win that is one step away and is random otherwise; `pla
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
-MAX_ROLLOUT = 500
+MAX_ROLLOUT: Final = 500
 """Decisions after which a rollout is cut off and counted as even."""
-TIE_BREAK = 1e-9
+TIE_BREAK: Final = 1e-9
 
 
 class GenericJudge:
@@ -37,4 +38,4 @@ class GenericJudge:
         return decisions >= MAX_ROLLOUT
 
 
-GENERIC_JUDGE = GenericJudge()
+GENERIC_JUDGE: Final = GenericJudge()

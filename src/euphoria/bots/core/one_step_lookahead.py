@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from euphoria.bots.core.judge import Judge
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
-MAX_FOLLOW_UPS = 40
+MAX_FOLLOW_UPS: Final = 40
 """Follow-up decisions of the same seat that count as part of an action: paying for it, choosing its effect."""
 
 

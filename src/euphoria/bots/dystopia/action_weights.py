@@ -7,6 +7,7 @@ workers only two have a weight: all workers, and all but those on construction s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from euphoria.bots.dystopia.evaluation import position_value
 from euphoria.games.dystopia import actions as acts
@@ -25,11 +26,11 @@ from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import HOME, POOL
 from euphoria.kernel.core.action import Action
 
-STAR = 12.0
+STAR: Final = 12.0
 """Weight of a placement that gains a star at once."""
-HARDLY = 0.05
-EVEN = 1.0
-GENEROUS = 0.15
+HARDLY: Final = 0.05
+EVEN: Final = 1.0
+GENEROUS: Final = 0.15
 """How many stars more an exchange may be worth to the other player."""
 
 
@@ -114,7 +115,7 @@ def tank(state: City, seat: int, space: int) -> float:
     return 5.0 if POOL in state.where[DICE * seat : DICE * seat + DICE] else 0.3
 
 
-BY_SPACE: list[Callable[[City, int, int], float]] = [
+BY_SPACE: Final[list[Callable[[City, int, int], float]]] = [
     area,
     tunnel,
     lambda state, seat, space: 3.0,  # the end of a tunnel
@@ -152,9 +153,9 @@ def retrieving(state: City, seat: int, mask: int) -> float:
 
 # Follow-up decisions of an action.
 
-PRICES = (1.0, 1.0, 1.0, 1.3, 3.0, 3.0, 3.0)
+PRICES: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 1.3, 3.0, 3.0, 3.0)
 """Cost of each kind of goods when there are several ways to pay; an artifact costs CARD."""
-CARD = 2.5
+CARD: Final = 2.5
 
 
 def paying(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
@@ -238,7 +239,7 @@ def keeping(state: City, seat: int, actions: Sequence[Action]) -> list[float]:
     return [1.5 if dealt[action.args[0]] == dealt[action.args[1]] else 1.0 for action in actions]
 
 
-WEIGHERS: dict[int, Callable[[City, int, Sequence[Action]], list[float]]] = {
+WEIGHERS: Final[dict[int, Callable[[City, int, Sequence[Action]], list[float]]]] = {
     codes.ASK_KEEP: keeping,
     codes.ASK_TURN: in_turn,
     codes.ASK_MORE: in_turn,

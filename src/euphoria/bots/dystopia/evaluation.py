@@ -6,6 +6,8 @@ as tuned in games between bots. Returns diminish, so hoarding does not pay.
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.components import (
     DICE,
@@ -20,36 +22,36 @@ from euphoria.games.dystopia.costs import FIELD, MOST, PAIRS
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import HOME, POOL
 
-COMMODITY = (0.0, 0.07, 0.13, 0.19, 0.24, 0.27, 0.29, 0.30)
-BLISS = (0.0, 0.09, 0.16, 0.21, 0.25, 0.28, 0.30, 0.31)
-RESOURCE = (0.0, 0.14, 0.25, 0.34, 0.39, 0.42, 0.43, 0.44)
-CARDS = (0.0, 0.26, 0.55, 0.85, 1.10, 1.30, 1.50)
+COMMODITY: Final[tuple[float, ...]] = (0.0, 0.07, 0.13, 0.19, 0.24, 0.27, 0.29, 0.30)
+BLISS: Final[tuple[float, ...]] = (0.0, 0.09, 0.16, 0.21, 0.25, 0.28, 0.30, 0.31)
+RESOURCE: Final[tuple[float, ...]] = (0.0, 0.14, 0.25, 0.34, 0.39, 0.42, 0.43, 0.44)
+CARDS: Final[tuple[float, ...]] = (0.0, 0.26, 0.55, 0.85, 1.10, 1.30, 1.50)
 """By number of artifacts in hand, of any kind."""
-PAIR = 0.25
+PAIR: Final = 0.25
 """A pair of equal artifacts: it buys a star at an artifact market."""
-WORKERS = (-1.5, -0.7, 0.0, 0.55, 0.85)
-AT_HOME = (0.0, 0.08, 0.14, 0.18, 0.20)
+WORKERS: Final[tuple[float, ...]] = (-1.5, -0.7, 0.0, 0.55, 0.85)
+AT_HOME: Final[tuple[float, ...]] = (0.0, 0.08, 0.14, 0.18, 0.20)
 """By number of workers that can be placed without retrieving first."""
-DOUBLE = 0.06
+DOUBLE: Final = 0.06
 """Two available workers with equal numbers can be placed in one turn."""
-MORALE = (0.0, 0.0, 0.10, 0.18, 0.22, 0.25, 0.27)
-KNOWLEDGE = (0.0, 0.0, -0.03, -0.07, -0.13, -0.20, -0.28)
-CROWD = (0.5, 0.7, 1.0, 1.6, 2.2)
+MORALE: Final[tuple[float, ...]] = (0.0, 0.0, 0.10, 0.18, 0.22, 0.25, 0.27)
+KNOWLEDGE: Final[tuple[float, ...]] = (0.0, 0.0, -0.03, -0.07, -0.13, -0.20, -0.28)
+CROWD: Final[tuple[float, ...]] = (0.5, 0.7, 1.0, 1.6, 2.2)
 """Factor of the knowledge penalty by number of workers: more workers are more likely to be lost."""
-ALLEGIANCE = (0.0, 0.02, 0.05, 0.08, 0.12, 0.17, 0.22, 0.29, 0.38, 0.50, 0.68, 1.0)
+ALLEGIANCE: Final[tuple[float, ...]] = (0.0, 0.02, 0.05, 0.08, 0.12, 0.17, 0.22, 0.29, 0.38, 0.50, 0.68, 1.0)
 """For each own recruit without a star, by the position of its allegiance track."""
-HIDDEN_RECRUIT = 0.8
+HIDDEN_RECRUIT: Final = 0.8
 """Factor for hidden recruits: they must become active first."""
-TIERS = 0.08
+TIERS: Final = 0.08
 """For each of the first two tiers reached by a faction of an active recruit."""
-ON_SITE = (0.30, 0.45, 0.60, 0.75)
+ON_SITE: Final[tuple[float, ...]] = (0.30, 0.45, 0.60, 0.75)
 """For an own worker on a construction site, by the number of other workers there."""
-PENALTY = 0.10
-DILEMMA = 0.15
+PENALTY: Final = 0.10
+DILEMMA: Final = 0.15
 """For an unresolved dilemma: a star for one or two artifacts."""
 
-GOODS = (COMMODITY, COMMODITY, COMMODITY, BLISS, RESOURCE, RESOURCE, RESOURCE)
-ENOUGH = len(COMMODITY) - 1
+GOODS: Final[tuple[tuple[float, ...], ...]] = (COMMODITY, COMMODITY, COMMODITY, BLISS, RESOURCE, RESOURCE, RESOURCE)
+ENOUGH: Final = len(COMMODITY) - 1
 """Goods of one kind beyond this number add no value."""
 
 

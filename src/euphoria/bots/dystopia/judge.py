@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import cast
+from typing import Final, cast
 
 from euphoria.bots.dystopia.action_weights import weigh
 from euphoria.bots.dystopia.evaluation import position_value
@@ -14,12 +14,12 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
-LOG_ODDS_PER_STAR = 0.9
+LOG_ODDS_PER_STAR: Final = 0.9
 """Increase of the log-odds of winning for each star of lead."""
-ROLLOUT_LENGTH = 12
+ROLLOUT_LENGTH: Final = 12
 """Decisions of a rollout at least; it ends at the beginning of the next turn."""
-RESOLUTION = 1 << 20
-GREEDY_OF = 8
+RESOLUTION: Final = 1 << 20
+GREEDY_OF: Final = 8
 """One rollout action in so many is drawn by weight; the others are the heaviest."""
 
 
@@ -61,4 +61,4 @@ class DystopiaJudge:
         return decisions >= ROLLOUT_LENGTH and state.question == codes.ASK_TURN
 
 
-JUDGE = DystopiaJudge()
+JUDGE: Final = DystopiaJudge()

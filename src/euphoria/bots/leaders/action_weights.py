@@ -7,6 +7,7 @@ known recruit, a third look at an unknown player. They get weight 0.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from euphoria.bots.leaders import target_scores
 from euphoria.bots.leaders.hand_value import AVERAGE, can_pay, hand_promise
@@ -17,13 +18,16 @@ from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 
-SKIPPED = 0.05
+SKIPPED: Final = 0.05
 """Weight of doing nothing."""
-DRAWN, THROWN_AWAY = 2.0, 0.1
+DRAWN: Final = 2.0
+THROWN_AWAY: Final = 0.1
 """Drawing a new artifact: free with an empty hand, otherwise it costs the hand."""
-GIVEN = 0.5
+GIVEN: Final = 0.5
 """Giving an artifact to a certain team-mate."""
-TAKEN, USED, HIDDEN = 1.0, 0.7, 0.3
+TAKEN: Final = 1.0
+USED: Final = 0.7
+HIDDEN: Final = 0.3
 """Taking a gun, using an artifact, hiding an own recruit (to pay with it again)."""
 
 

@@ -7,6 +7,8 @@ All sides are modelled alike, so symmetric positions get equal values.
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.bots.leaders.hand_value import AVERAGE, can_pay, hand_worth
 from euphoria.bots.leaders.public_history import History, history_of
 from euphoria.bots.leaders.suspicion import RecruitClaim, known_claims, suspicion
@@ -14,42 +16,44 @@ from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES, WASTELANDER
 from euphoria.games.leaders.state import LeadersTable
 
-WANTED = ((1,), (0,), (0, 1))
+WANTED: Final = ((1,), (0,), (0, 1))
 """By team: the leaders whose elimination wins for it (L-win-1, L-win-2)."""
 
-DECAY_PER_ROUND = 0.55
+DECAY_PER_ROUND: Final = 0.55
 """Discount of a threat for each round that it is away."""
-ROUNDS_TO_EXPOSE = 1.2
+ROUNDS_TO_EXPOSE: Final = 1.2
 """Additional rounds while the leader is hidden: a shot to expose it, then taking a gun again.
 
 Less than two, because after the first shot all guns of the side can turn to it.
 """
-BLIND_SHOT = 0.12
+BLIND_SHOT: Final = 0.12
 """Pace of a player without any idea where the leader is: a random shot may expose it."""
-AIMED_CERTAINTY = 0.5
+AIMED_CERTAINTY: Final = 0.5
 """Minimum certainty of a player who aims at the right target."""
-SHOOTS_FOE, SHOOTS_FRIEND = 0.6, 0.15
+SHOOTS_FOE: Final = 0.6
+SHOOTS_FRIEND: Final = 0.15
 """Probability that a player shoots the aimed-at target on their turn: a foe, or by mistake a friend."""
-NOBODY_WINS = 0.06
+NOBODY_WINS: Final = 0.06
 """Pace of the end of the game without a winner."""
-HANDS_OF_SIDE = 0.5
+HANDS_OF_SIDE: Final = 0.5
 """Factor of the value of artifacts in hands of team-mates; of others, with the opposite sign."""
-RECRUIT_SEEN = 0.0015
+RECRUIT_SEEN: Final = 0.0015
 """Value of having seen one recruit of another player."""
-LIE_SEEN = 0.01
+LIE_SEEN: Final = 0.01
 """Cost for each player who has caught this seat in a lie."""
-DISTRUST = 0.04
+DISTRUST: Final = 0.04
 """Probability that a player who takes this seat for an enemy shoots it later."""
-CLAIM_TRUST = 0.35
+CLAIM_TRUST: Final = 0.35
 """How far a player's claim about their own team moves the belief of others."""
-LEADER_EXPOSED = 0.4
+LEADER_EXPOSED: Final = 0.4
 """Share of the chance that a leader's holder loses when shot: the leader is exposed."""
-MAJORITY = {
+MAJORITY: Final = {
     (0, 0): 0.5, (1, 0): 0.75, (0, 1): 0.25, (1, 1): 0.5, (2, 0): 1.0, (0, 2): 0.0,
     (2, 1): 1.0, (1, 2): 0.0, (3, 0): 1.0, (0, 3): 0.0,
 }  # fmt: skip
 """Probability that most of three recruits are of a faction, by followers seen of it and of the other (L-team-2)."""
-LEAST, MOST = 0.01, 0.99
+LEAST: Final = 0.01
+MOST: Final = 0.99
 """Bounds of the value of a position that is not decided."""
 
 

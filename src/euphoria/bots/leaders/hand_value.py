@@ -7,6 +7,7 @@ valued by their effects, not by name, so custom decks work.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import Artifact
@@ -14,29 +15,33 @@ from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
 from euphoria.games.leaders.rules import artifact_effects as effects
 from euphoria.games.leaders.state import LeadersTable
 
-AVERAGE = 0.009
+AVERAGE: Final = 0.009
 """Value of an unknown card."""
-SHIELD, SHIELD_OF_LEADER, SHIELD_OF_OPEN_LEADER = 0.018, 0.045, 0.09
+SHIELD: Final = 0.018
+SHIELD_OF_LEADER: Final = 0.045
+SHIELD_OF_OPEN_LEADER: Final = 0.09
 """Stops a shot at its holder: without a leader, with a hidden one, with an exposed one."""
-GUARD, GUARD_OF_OPEN_LEADER = 0.016, 0.05
+GUARD: Final = 0.016
+GUARD_OF_OPEN_LEADER: Final = 0.05
 """Stops a shot at anybody: normally, and when the own leader is exposed."""
-VEIL, VEIL_OF_LEADER = 0.003, 0.03
+VEIL: Final = 0.003
+VEIL_OF_LEADER: Final = 0.03
 """Stops an interrogation of its holder: without and with a leader to hide."""
-OTHER_REACTIONS = {decks.ON_INTERROGATION_OF_ANOTHER: 0.008, decks.ON_ARTIFACT: 0.014, decks.ON_ARMING: 0.012}
+OTHER_REACTIONS: Final = {decks.ON_INTERROGATION_OF_ANOTHER: 0.008, decks.ON_ARTIFACT: 0.014, decks.ON_ARMING: 0.012}
 """Other reactions, by their trigger."""
-EFFECTS = {
+EFFECTS: Final = {
     effects.take_gun: 0.014, effects.aim: 0.012, effects.expose: 0.012, effects.extra_turn: 0.018,
     effects.drop: 0.009, effects.look_at_all: 0.009, effects.steal: 0.008, effects.let_expose: 0.007,
     effects.look: 0.006, effects.hide_all: 0.006, effects.expose_each: 0.005, effects.swap: 0.005,
     effects.shoot: 0.03, effects.arm: 0.004, effects.shuffle: 0.003,
 }  # fmt: skip
 """Actions, by their strongest effect; others are worth TRIFLE."""
-SWAP_OF_WASTELANDER = 0.03
+SWAP_OF_WASTELANDER: Final = 0.03
 """A swap for a Wastelander, who may win by it (L-win-3)."""
-TRIFLE = 0.002
-CANNOT_PAY = 0.15
+TRIFLE: Final = 0.002
+CANNOT_PAY: Final = 0.15
 """Factor when there is no hidden follower to pay with: one may be hidden again later."""
-NEXT = 0.7
+NEXT: Final = 0.7
 """Factor for each further card of a hand: only one action per turn."""
 
 

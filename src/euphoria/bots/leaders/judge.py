@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from euphoria.bots.leaders import action_weights, rollout_policy, world_likelihood
 from euphoria.bots.leaders.evaluation import win_chance
@@ -12,11 +13,11 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
-QUIET = frozenset({codes.NONE, codes.ASK_ORDER, codes.ASK_ARTIFACT, codes.ASK_ACTION})
+QUIET: Final = frozenset({codes.NONE, codes.ASK_ORDER, codes.ASK_ARTIFACT, codes.ASK_ACTION})
 """Questions that are asked between moves, not in the middle of one."""
-MAX_SETTLING = 24
+MAX_SETTLING: Final = 24
 """Decisions to play until a move is finished, at most."""
-ROLLOUT_LENGTH = 60
+ROLLOUT_LENGTH: Final = 60
 """Decisions of a rollout: about two rounds of a full table."""
 
 
@@ -61,4 +62,4 @@ def after_current_move(state: LeadersTable) -> LeadersTable:
     return state
 
 
-JUDGE = LeadersJudge()
+JUDGE: Final = LeadersJudge()

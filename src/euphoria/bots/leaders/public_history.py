@@ -7,6 +7,7 @@ of one decision share all chunks of the log but its tail.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar, Final
 
 from euphoria.games.leaders.cards.decks import Deck
 from euphoria.games.leaders.components import MOST_SEATS, PLACES
@@ -14,7 +15,7 @@ from euphoria.games.leaders.events import Event
 from euphoria.games.leaders.rules.artifact_effects import aim as turn_gun
 from euphoria.games.leaders.state import LeadersTable
 
-_MOVES = frozenset({Event.LOOKED, Event.EXPOSED, Event.HIDDEN, Event.RECEIVED, Event.PLACED})
+_MOVES: Final = frozenset({Event.LOOKED, Event.EXPOSED, Event.HIDDEN, Event.RECEIVED, Event.PLACED})
 """Events that name a place and the paper on it."""
 
 
@@ -94,8 +95,8 @@ class History:
 class _LastRead:
     """Cache: the last chunks of a log that were parsed, and the result."""
 
-    chunks: tuple[tuple[tuple[int, ...], ...], ...] = ()
-    history = History()
+    chunks: ClassVar[tuple[tuple[tuple[int, ...], ...], ...]] = ()
+    history: ClassVar[History] = History()
 
 
 def history_of(state: LeadersTable) -> History:

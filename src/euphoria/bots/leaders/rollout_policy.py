@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.bots.leaders import target_scores
 from euphoria.bots.leaders.hand_value import can_pay
 from euphoria.bots.leaders.quick_beliefs import QuickBeliefs
@@ -12,9 +14,9 @@ from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
-ARM_AT_ONCE = 50
+ARM_AT_ONCE: Final = 50
 """Per cent: how often to take a gun although no target is exposed."""
-USE_ARTIFACT = 35
+USE_ARTIFACT: Final = 35
 """Per cent: how often to try an artifact before interrogating."""
 
 

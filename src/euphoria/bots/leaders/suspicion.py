@@ -6,15 +6,17 @@ for its own decisions a bot averages over sampled worlds instead.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.bots.leaders.public_history import History
 from euphoria.games.leaders.components import PLACES
 from euphoria.games.leaders.state import LeadersTable
 
-ACCUSED, CLEARED = 6.0, 0.4
+ACCUSED: Final = 6.0
+CLEARED: Final = 0.4
 """Factors of a claim about another player's recruit, as a leader and as a follower: the claimer may have seen it."""
-OWN_ACCUSED, OWN_CLEARED = 2.5, 0.65
+OWN_ACCUSED: Final = 2.5
+OWN_CLEARED: Final = 0.65
 """Factors of a claim about an own recruit: weaker, because nobody else can check it."""
 
 

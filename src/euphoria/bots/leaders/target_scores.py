@@ -5,6 +5,8 @@ A score is 0 for a useless option; only order and rough size matter.
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.bots.leaders.quick_beliefs import QuickBeliefs
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.cards import decks
@@ -14,9 +16,9 @@ from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, EVERYONE, PLAC
 from euphoria.games.leaders.rules import artifact_effects as effects
 from euphoria.games.leaders.state import LeadersTable
 
-VICTORY = 100.0
+VICTORY: Final = 100.0
 """Score of an action that wins the game."""
-WORTH_A_SHOT = 0.8
+WORTH_A_SHOT: Final = 0.8
 """Minimum score for a shot in rollouts: a shot at the own team does harm."""
 
 

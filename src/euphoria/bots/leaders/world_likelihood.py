@@ -8,25 +8,33 @@ between bots, using them made the beliefs worse.
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.bots.leaders.public_history import history_of
 from euphoria.games.leaders.components import EUPHORIAN, PLACES, SUBTERRAN
 from euphoria.games.leaders.state import LeadersTable
 
-SINCERE = 0.7
+SINCERE: Final = 0.7
 """Prior probability that a player is sincere."""
-ANY_KIND, ANY_TEAM, ANY_TARGET = 1 / 4, 1 / 3, 0.7
+ANY_KIND: Final = 1 / 4
+ANY_TEAM: Final = 1 / 3
+ANY_TARGET: Final = 0.7
 """Probability of a particular claim or target by an idle player."""
-SEEN_SO, SEEN_OTHERWISE = 0.97, 0.01
+SEEN_SO: Final = 0.97
+SEEN_OTHERWISE: Final = 0.01
 """Probability that a sincere player claims this kind of a seen recruit, if it is true and if it is not."""
-GUESSED = 0.1
+GUESSED: Final = 0.1
 """Probability that they make a claim about an unseen recruit."""
-TAKEN_BACK = 0.002
+TAKEN_BACK: Final = 0.002
 """Probability that they contradict their own claim; the last claim does not make up for it."""
-TEAM_SO, TEAM_OTHERWISE = 0.45, 0.3
+TEAM_SO: Final = 0.45
+TEAM_OTHERWISE: Final = 0.3
 """Probability that they claim this team of another player, true or not: they have often seen only some recruits."""
-AIM_FOE, AIM_FRIEND = 1.0, 0.6
+AIM_FOE: Final = 1.0
+AIM_FRIEND: Final = 0.6
 """Relative probability that they aim at a foe or a friend: they often cannot tell."""
-SHOT_FOE, SHOT_FRIEND = 1.0, 0.35
+SHOT_FOE: Final = 1.0
+SHOT_FRIEND: Final = 0.35
 
 
 def likelihood(state: LeadersTable, seat: int) -> float:

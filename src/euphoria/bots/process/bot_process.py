@@ -17,7 +17,7 @@ import subprocess
 import sys
 import threading
 import weakref
-from typing import IO, Any
+from typing import IO, Any, Final
 
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
@@ -25,11 +25,12 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import EuphoriaError
 
-START_TIMEOUT = 60.0
+START_TIMEOUT: Final = 60.0
 """Seconds for the process to start, or for a bot to be made; generous, because the machine may be busy."""
-OVERRUN, GRACE = 3.0, 2.0
+OVERRUN: Final = 3.0
+GRACE: Final = 2.0
 """The process is killed when a bot has not answered after `OVERRUN` times its budget plus `GRACE` seconds."""
-START = "import sys; from euphoria.bots.process.bot_host import main; main(*sys.argv[1:])"
+START: Final = "import sys; from euphoria.bots.process.bot_host import main; main(*sys.argv[1:])"
 
 _numbers = itertools.count()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from euphoria.bots.reality.table.mission_goals import progress
 from euphoria.bots.reality.table.threats import ThreatAnalysis
@@ -12,11 +13,12 @@ from euphoria.games.reality.figure_flags import GONE
 from euphoria.games.reality.rules.sequence.ending import prize
 from euphoria.games.reality.state import Show
 
-DANGER = 0.85
+DANGER: Final = 0.85
 """Factor of threats by rivals; below 1, so that bots do not hide all game."""
-CALM, FINAL = 240.0, 90.0
+CALM: Final = 240.0
+FINAL: Final = 90.0
 """The lead in audience that makes the odds e to 1: in the middle of the game, and at its end."""
-LEVEL = 0.5
+LEVEL: Final = 0.5
 
 
 def value(state: Show, seat: int) -> float:

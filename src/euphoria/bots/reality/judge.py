@@ -8,7 +8,7 @@ action is clearly right, all others get weight 0, so that a search does not wast
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Final, cast
 
 from euphoria.bots.reality.evaluation import value
 from euphoria.bots.reality.phases import attack, firing, positioning, setup, special_abilities
@@ -22,7 +22,7 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
 Weigher = Callable[[Show, int, Sequence[Action]], Weights]
-WEIGHERS: dict[int, Weigher] = {
+WEIGHERS: Final[dict[int, Weigher]] = {
     codes.ASK_TEAM: setup.weigh_team,
     codes.ASK_SIDE: setup.weigh_side,
     codes.ASK_PLATFORM: setup.weigh_platform,
@@ -95,4 +95,4 @@ class RealityJudge:
         return max(zip(weights, actions, strict=True))[1]
 
 
-JUDGE = RealityJudge()
+JUDGE: Final = RealityJudge()

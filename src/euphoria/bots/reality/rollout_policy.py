@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from heapq import nsmallest
+from typing import Final
 
 from euphoria.bots.reality.phases.positioning import weigh_at_once
 from euphoria.bots.reality.table.walk_goals import Spot, WalkPlanner, walk_asked
@@ -14,12 +15,12 @@ from euphoria.games.reality.figure_flags import WALKED
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-WORTH_A_CHARGE = 8.0
-PULL = 2.0
-KEPT = 3
-LOOKED_AT = 4
+WORTH_A_CHARGE: Final = 8.0
+PULL: Final = 2.0
+KEPT: Final = 3
+LOOKED_AT: Final = 4
 """Places towards a mission task that are checked for danger."""
-TOO_MUCH = 4.0
+TOO_MUCH: Final = 4.0
 """Cost in audience of each shot for which no points are left."""
 
 
@@ -85,7 +86,7 @@ def weigh_ability(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
     return only(HOLD)
 
 
-ROLLOUT_WEIGHERS: dict[int, Callable[[Show, int, Sequence[Action]], Weights]] = {
+ROLLOUT_WEIGHERS: Final[dict[int, Callable[[Show, int, Sequence[Action]], Weights]]] = {
     codes.ASK_POSITION: weigh_menu,
     codes.ASK_GOAL: weigh_goal,
     codes.ASK_ABILITY: weigh_ability,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from euphoria.bots.core.budget import Budget
 
-DECAY = 0.9
+DECAY: Final = 0.9
 """Decay per iteration of the longest duration seen: the next iteration may take as long."""
-MARGIN = 0.5
+MARGIN: Final = 0.5
 """The share of the longest iteration (or step) that must still fit, for another one to begin."""
 
 

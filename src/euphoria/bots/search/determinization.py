@@ -8,15 +8,17 @@ it. Copying a pooled world is far cheaper than sampling a new one.
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import Final
 
 from euphoria.bots.core.judge import Judge, WorldWeighingJudge
 from euphoria.bots.core.perspective import Perspective
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
-INITIAL_POOL, MAX_POOL = 12, 96
+INITIAL_POOL: Final = 12
+MAX_POOL: Final = 96
 """Weighted worlds in the pool before the first is picked, and at most. Each pick adds one until then."""
-RESOLUTION = 1 << 32
+RESOLUTION: Final = 1 << 32
 
 
 class Determinizer:

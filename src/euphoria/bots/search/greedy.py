@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.judge import judge_of
 from euphoria.bots.core.one_step_lookahead import best_action
@@ -10,7 +12,7 @@ from euphoria.bots.search.determinization import Determinizer
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
-WORLDS = 4
+WORLDS: Final = 4
 """Number of sampled worlds in which each action is tried."""
 
 

@@ -11,7 +11,7 @@ import multiprocessing
 import time
 from concurrent.futures import Future, ProcessPoolExecutor, TimeoutError
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.child_process import prepare_child_process
@@ -25,7 +25,7 @@ from euphoria.kernel.core.dice import Dice
 
 log = logging.getLogger(__name__)
 
-GRACE = 0.05
+GRACE: Final = 0.05
 """Extra time to wait for workers, as a share of the budget."""
 
 Request = Future[list[ActionEstimate]]
@@ -98,5 +98,5 @@ class SearchWorkers:
         return self._pool
 
 
-SEARCH_WORKERS = SearchWorkers()
+SEARCH_WORKERS: Final = SearchWorkers()
 """The workers of this process, shared by all its bots."""

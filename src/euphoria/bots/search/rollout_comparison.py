@@ -8,6 +8,7 @@ Actions that are significantly worse than the best are dropped after each round 
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from euphoria.bots.core.judge import RolloutJudge
 from euphoria.bots.core.one_step_lookahead import promising_actions
@@ -19,15 +20,15 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
-MAX_ROUNDS = 24
+MAX_ROUNDS: Final = 24
 """Number of worlds at most."""
-MAX_ROLLOUT = 400
+MAX_ROLLOUT: Final = 400
 """Decisions after which a rollout is cut off, quiet or not."""
-DETERMINISTIC_ROUNDS = 2
+DETERMINISTIC_ROUNDS: Final = 2
 """Rounds with equal results after which the search ends, if no die was rolled in them."""
-SIGNIFICANCE = 2.0
+SIGNIFICANCE: Final = 2.0
 """An action is dropped when it is worse than the best by this many standard errors of the paired difference."""
-PRIOR_DEVIATION = 0.15
+PRIOR_DEVIATION: Final = 0.15
 """Assumed standard deviation of a difference before any is known."""
 
 

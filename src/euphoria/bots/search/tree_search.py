@@ -9,6 +9,7 @@ simultaneous decisions each seat selects by the statistics of the node, not by t
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import Final
 
 from euphoria.bots.core.judge import TreeJudge
 from euphoria.bots.core.one_step_lookahead import promising_actions, value_after
@@ -20,13 +21,14 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
-EXPLORATION = 1.5
+EXPLORATION: Final = 1.5
 """Exploration constant of the selection formula (PUCT)."""
-MIN_DEVIATION = 0.01
+MIN_DEVIATION: Final = 0.01
 """Lower bound of the standard deviation of values, used until it is known."""
-ROOT_SHARE, ROOT_ROUNDS = 0.4, 6
+ROOT_SHARE: Final = 0.4
+ROOT_ROUNDS: Final = 6
 """Share of the budget for the one-step lookahead at the root, and its number of worlds at most."""
-SHARPNESS = 1.0
+SHARPNESS: Final = 1.0
 """How strongly the lookahead at the root separates the prior weights of actions."""
 
 

@@ -6,6 +6,8 @@ theirs at the end, where numbers are reserved for them, so that a new card shift
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards.payment_ways import PRINTED_WAYS, WAYS
 from euphoria.games.dystopia.cards.recruit import MOST_RECRUITS, PRINTED_RULES
@@ -13,40 +15,40 @@ from euphoria.games.dystopia.components import ARTIFACTS, GOODS, MOST_SEATS, SIT
 from euphoria.games.dystopia.costs import WIDTH
 from euphoria.kernel.core.action import ActionSpace
 
-SPACE = ActionSpace()
-KEEP = {(i, j): SPACE.add("keep", i, j) for i in range(4) for j in range(4) if i != j}
+SPACE: Final = ActionSpace()
+KEEP: Final = {(i, j): SPACE.add("keep", i, j) for i in range(4) for j in range(4) if i != j}
 """keep(i, j): of the recruits dealt, i is active and j hidden."""
-PLACE = [[SPACE.add("place", pips, space.number) for space in SPACES] for pips in range(7)]
-RETRIEVE = SPACE.row("retrieve", 16)
+PLACE: Final = [[SPACE.add("place", pips, space.number) for space in SPACES] for pips in range(7)]
+RETRIEVE: Final = SPACE.row("retrieve", 16)
 """retrieve(mask): which of the own four dice come home."""
-DILEMMA = SPACE.row("dilemma", 3)
+DILEMMA: Final = SPACE.row("dilemma", 3)
 """dilemma(1): fight; dilemma(2): contribute."""
-STOP = SPACE.add("stop")
+STOP: Final = SPACE.add("stop")
 PAY = SPACE.row("pay", PRINTED_WAYS)
 """pay(way): a number in `payment_ways.WAYS`."""
-FEED = SPACE.row("feed", 5)
+FEED: Final = SPACE.row("feed", 5)
 """feed(commodity), or feed(4): nothing."""
 USE = SPACE.row("use", len(PRINTED_RULES))
 """use(recruit): a recruit's number."""
-PASS = SPACE.add("pass")
-TAKE = SPACE.row("take", len(GOODS))
-DRAW = SPACE.add("draw")
-LOSE_KNOWLEDGE = SPACE.add("lose-knowledge")
-GAIN_MORALE = SPACE.add("gain-morale")
-DISCARD = SPACE.row("discard", len(ARTIFACTS))
-LOSE = SPACE.row("lose", len(GOODS))
-SET = SPACE.row("set", 7)
-SACRIFICE = SPACE.row("sacrifice", 7)
-STAR = SPACE.row("star", 4 + SITES)
+PASS: Final = SPACE.add("pass")
+TAKE: Final = SPACE.row("take", len(GOODS))
+DRAW: Final = SPACE.add("draw")
+LOSE_KNOWLEDGE: Final = SPACE.add("lose-knowledge")
+GAIN_MORALE: Final = SPACE.add("gain-morale")
+DISCARD: Final = SPACE.row("discard", len(ARTIFACTS))
+LOSE: Final = SPACE.row("lose", len(GOODS))
+SET: Final = SPACE.row("set", 7)
+SACRIFICE: Final = SPACE.row("sacrifice", 7)
+STAR: Final = SPACE.row("star", 4 + SITES)
 """star(0 to 3): a territory; star(4 + site): a built tile."""
-KEEP_NEW = SPACE.row("keep-new", 2)
-ACCEPT = SPACE.add("accept")
-REFUSE = SPACE.add("refuse")
-TAKE_RECRUIT = SPACE.row("take-recruit", 4)
-PICK_TILE = SPACE.row("pick-tile", 2)
-SET_MORALE = SPACE.row("set-morale", 7)
-SET_KNOWLEDGE = SPACE.row("set-knowledge", 7)
-OFFER = [
+KEEP_NEW: Final = SPACE.row("keep-new", 2)
+ACCEPT: Final = SPACE.add("accept")
+REFUSE: Final = SPACE.add("refuse")
+TAKE_RECRUIT: Final = SPACE.row("take-recruit", 4)
+PICK_TILE: Final = SPACE.row("pick-tile", 2)
+SET_MORALE: Final = SPACE.row("set-morale", 7)
+SET_KNOWLEDGE: Final = SPACE.row("set-knowledge", 7)
+OFFER: Final = [
     [[SPACE.add("offer", partner, give, take) for take in range(WIDTH)] for give in range(WIDTH)]
     for partner in range(MOST_SEATS)
 ]
@@ -58,8 +60,8 @@ SPACE.open("offer-many", 1 + 2 * WIDTH)
 SPACE.open("counter", 2 * WIDTH)
 """counter(13 counts given, 13 counts taken): declines an offer and names the exchange that one would make instead."""
 
-_THINGS = (*GOODS, *ARTIFACTS)
-_BOTH_SIDES = " ".join(f"{side}-{thing}" for side in ("give", "take") for thing in _THINGS)
+_THINGS: Final = (*GOODS, *ARTIFACTS)
+_BOTH_SIDES: Final = " ".join(f"{side}-{thing}" for side in ("give", "take") for thing in _THINGS)
 SPACE.name_arguments(
     {
         "keep": "active hidden",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.components import (
@@ -23,13 +23,26 @@ from euphoria.games.dystopia.components import (
 from euphoria.games.dystopia.costs import ANY_RESOURCE, FREE, THREE_OR_PAIR, Cost, of
 
 # Kinds of space (D-place).
-MULTI_USE, TEMPORARY, ONE_TIME, EXCLUSIVE = range(4)
+MULTI_USE: Final = 0
+TEMPORARY: Final = 1
+ONE_TIME: Final = 2
+EXCLUSIVE: Final = 3
 
 # What a space is, which decides what it gives.
-(AREA, TUNNEL, TUNNEL_END, ARTIFACT_MARKET, WIND_SALOON, NIMBUS_LOFT, BREEZE_BAR, SKY_LOUNGE, TANK_LEFT, TANK_RIGHT,
- SITE, MARKET) = range(12)  # fmt: skip
+AREA: Final = 0
+TUNNEL: Final = 1
+TUNNEL_END: Final = 2
+ARTIFACT_MARKET: Final = 3
+WIND_SALOON: Final = 4
+NIMBUS_LOFT: Final = 5
+BREEZE_BAR: Final = 6
+SKY_LOUNGE: Final = 7
+TANK_LEFT: Final = 8
+TANK_RIGHT: Final = 9
+SITE: Final = 10
+MARKET: Final = 11
 
-NO_FACTION = -1
+NO_FACTION: Final = -1
 
 
 class Space(NamedTuple):
@@ -80,8 +93,8 @@ def _cause(space: Space) -> int:
     return CAUSE[f"D-board-{14 if space.what == MARKET else space.what + 1:02}"]
 
 
-BLISS_AND_OTHER = Cost((of(1, BLISS), of(1, ENERGY, WATER, FOOD)), others_differ=True)
-SITE_COSTS = (
+BLISS_AND_OTHER: Final = Cost((of(1, BLISS), of(1, ENERGY, WATER, FOOD)), others_differ=True)
+SITE_COSTS: Final = (
     ("e1", (CLAY, GOLD, GOLD, GOLD)),
     ("e2", (STONE, GOLD, GOLD, GOLD)),
     ("s1", (GOLD, STONE, STONE, STONE)),
@@ -89,21 +102,29 @@ SITE_COSTS = (
     ("w1", (STONE, CLAY, CLAY, CLAY)),
     ("w2", (GOLD, CLAY, CLAY, CLAY)),
 )
-SPACES = _spaces()
+SPACES: Final[tuple[Space, ...]] = _spaces()
 
-GENERATOR, AQUIFER, FARM, CLOUD_MINE = range(4)
-FIRST_TUNNEL, FIRST_END, FIRST_ARTIFACT_MARKET, FIRST_SITE = 4, 7, 10, 19
-FREE_PRESS, ARK, THE_WIND_SALOON = 11, 12, 13
-FIRST_MARKET = FIRST_SITE + SITES * SPACES_A_SITE
-END_GOODS = (WATER, FOOD, ENERGY)
+GENERATOR: Final = 0
+AQUIFER: Final = 1
+FARM: Final = 2
+CLOUD_MINE: Final = 3
+FIRST_TUNNEL: Final = 4
+FIRST_END: Final = 7
+FIRST_ARTIFACT_MARKET: Final = 10
+FIRST_SITE: Final = 19
+FREE_PRESS: Final = 11
+ARK: Final = 12
+THE_WIND_SALOON: Final = 13
+FIRST_MARKET: Final = FIRST_SITE + SITES * SPACES_A_SITE
+END_GOODS: Final = (WATER, FOOD, ENERGY)
 """What the ends of the E, S and W tunnels give, three of it."""
 
-ICARUS = frozenset(space.number for space in SPACES if space.faction == ICARITE)
-SUBTERRA = frozenset(space.number for space in SPACES if space.faction == SUBTERRAN)
+ICARUS: Final = frozenset(space.number for space in SPACES if space.faction == ICARITE)
+SUBTERRA: Final = frozenset(space.number for space in SPACES if space.faction == SUBTERRAN)
 """D-time-14: the Aquifer, the tunnel and its end, two sites and markets, the Free Press."""
 
 
-CAUSES = tuple(_cause(space) for space in SPACES)
+CAUSES: Final = tuple(_cause(space) for space in SPACES)
 """By space: the rule that it is owed to when the space gives something, as in `causes`."""
 
 

@@ -6,7 +6,9 @@ adding a card shifts no other number.
 
 from __future__ import annotations
 
-_PRINTED = (
+from typing import Final
+
+_PRINTED: Final[tuple[str, ...]] = (
     "D-turn-3", "D-place-4", "D-mk-2", "D-com-1",
     *(f"D-board-{number:02}" for number in range(1, 15)),
     "D-tank-1", "D-alleg-2", "D-alleg-3", "D-alleg-4", "D-alleg-5", "D-tun-1", "D-build-3",
@@ -15,9 +17,9 @@ _PRINTED = (
     *(f"D-r{number:02}" for number in range(1, 49)),
     *(f"D-v{number:02}" for number in range(1, 16)),
 )  # fmt: skip
-RULES = dict(enumerate(_PRINTED))
-CAUSE = {rule: number for number, rule in RULES.items()}
-_LATER = {"D-m": 1000, "D-r": 2000}
+RULES: Final = dict(enumerate(_PRINTED))
+CAUSE: Final = {rule: number for number, rule in RULES.items()}
+_LATER: Final = {"D-m": 1000, "D-r": 2000}
 """By the prefix of a rule id: what is added to its number, for cards that are not in the printed box."""
 
 
@@ -30,12 +32,17 @@ def cause_of_card(rule: str) -> int:
     return CAUSE[rule]
 
 
-RETRIEVING = CAUSE["D-turn-3"]
-PAYING = CAUSE["D-place-4"]
-HAND_LIMIT = CAUSE["D-mk-2"]
-FOUR_WORKERS = CAUSE["D-tank-1"]
-TIER_1, TIER_2, TIER_3, TIER_4 = (CAUSE[f"D-alleg-{tier + 1}"] for tier in range(1, 5))
-MINER = CAUSE["D-tun-1"]
-BUILDING = CAUSE["D-build-3"]
-DILEMMA, FIGHTING, CONTRIBUTING = (CAUSE[f"D-dil-{number}"] for number in range(1, 4))
-FURTHER_WORKER = CAUSE["D-var-4"]
+RETRIEVING: Final = CAUSE["D-turn-3"]
+PAYING: Final = CAUSE["D-place-4"]
+HAND_LIMIT: Final = CAUSE["D-mk-2"]
+FOUR_WORKERS: Final = CAUSE["D-tank-1"]
+TIER_1: Final = CAUSE["D-alleg-2"]
+TIER_2: Final = CAUSE["D-alleg-3"]
+TIER_3: Final = CAUSE["D-alleg-4"]
+TIER_4: Final = CAUSE["D-alleg-5"]
+MINER: Final = CAUSE["D-tun-1"]
+BUILDING: Final = CAUSE["D-build-3"]
+DILEMMA: Final = CAUSE["D-dil-1"]
+FIGHTING: Final = CAUSE["D-dil-2"]
+CONTRIBUTING: Final = CAUSE["D-dil-3"]
+FURTHER_WORKER: Final = CAUSE["D-var-4"]

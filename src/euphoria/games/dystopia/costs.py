@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.dystopia.components import (
     ARTIFACTS,
@@ -23,11 +23,15 @@ from euphoria.games.dystopia.components import (
 
 Way = tuple[int, ...]
 """Seven goods, six artifacts."""
-WIDTH = KINDS_OF_GOODS + len(ARTIFACTS)
+WIDTH: Final = KINDS_OF_GOODS + len(ARTIFACTS)
 
 # Demands for artifacts.
-NO_ARTIFACTS, ANY_ONE, ANY_TWO, THREE_OR_PAIR, ANY_THREE = range(5)
-ONE_OF_KIND = 10
+NO_ARTIFACTS: Final = 0
+ANY_ONE: Final = 1
+ANY_TWO: Final = 2
+THREE_OR_PAIR: Final = 3
+ANY_THREE: Final = 4
+ONE_OF_KIND: Final = 10
 """ONE_OF_KIND + k: exactly the artifact k."""
 
 
@@ -43,9 +47,9 @@ def of(count: int, *kinds: int) -> tuple[int, tuple[int, ...]]:
     return count, kinds
 
 
-ANY_COMMODITY = COMMODITIES
-ANY_RESOURCE = RESOURCES
-FREE = Cost()
+ANY_COMMODITY: Final = COMMODITIES
+ANY_RESOURCE: Final = RESOURCES
+FREE: Final = Cost()
 
 
 @cache
@@ -92,13 +96,15 @@ def _vector(kinds: tuple[int, ...]) -> Way:
 # whether everything is there. A field is wider than anything that a game can bring together: goods have no upper
 # limit (D-y-4).
 
-FIELD = 32
-MOST = (1 << FIELD - 1) - 1
-GUARD = sum(MOST + 1 << FIELD * kind for kind in range(WIDTH))
-ANY_ENERGY, ANY_FOOD, ANY_BLISS = (MOST << FIELD * kind for kind in (ENERGY, FOOD, BLISS))
+FIELD: Final = 32
+MOST: Final = (1 << FIELD - 1) - 1
+GUARD: Final = sum(MOST + 1 << FIELD * kind for kind in range(WIDTH))
+ANY_ENERGY: Final = MOST << FIELD * ENERGY
+ANY_FOOD: Final = MOST << FIELD * FOOD
+ANY_BLISS: Final = MOST << FIELD * BLISS
 """Masks of a packed purse: not zero if there is some of the good."""
-FIRST_ARTIFACT = KINDS_OF_GOODS
-PAIRS = sum((MOST & ~1) << FIELD * kind for kind in range(FIRST_ARTIFACT, WIDTH))
+FIRST_ARTIFACT: Final = KINDS_OF_GOODS
+PAIRS: Final = sum((MOST & ~1) << FIELD * kind for kind in range(FIRST_ARTIFACT, WIDTH))
 """Mask of a packed purse: not zero if there are two or more artifacts of one kind."""
 
 

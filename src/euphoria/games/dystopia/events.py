@@ -7,7 +7,7 @@ of the card that the entry names; everyone may read the others. `knowledge/event
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     pass
@@ -16,18 +16,63 @@ if TYPE_CHECKING:
 class CityEvent:
     """The numbers of the events, in the order of SPECS."""
 
-    (TURN, DEALT, CHOSEN, FIRST, PLACED, BUMPED, PAID, GOODS, KNOWLEDGE, MORALE, ALLEGIANCE, RESHUFFLED, DREW,
-     DISCARDED, ROLLED, SET, LOST, MINER, STAR, BUILT, HOME, WOKE, USED, SACRIFICED, ADDED, RETRIEVED, FED, LOSES,
-     FOUGHT, CONTRIBUTED, SHOWN, ENDED, MARKERS, OFFERED, TRADED, REFUSED,
-     STARTING_DICE, FIRST_ROLLED, TIED, TIE_ROLLED, KNOWLEDGE_STAYS, MORALE_STAYS, ALLEGIANCE_STAYS, MINER_STAYS,
-     NO_STAR, NO_ARTIFACT, NO_WORKER, NOTHING_TO_LOSE, NO_FURTHER, COUNTERED) = range(50)  # fmt: skip
+    TURN: Final = 0
+    DEALT: Final = 1
+    CHOSEN: Final = 2
+    FIRST: Final = 3
+    PLACED: Final = 4
+    BUMPED: Final = 5
+    PAID: Final = 6
+    GOODS: Final = 7
+    KNOWLEDGE: Final = 8
+    MORALE: Final = 9
+    ALLEGIANCE: Final = 10
+    RESHUFFLED: Final = 11
+    DREW: Final = 12
+    DISCARDED: Final = 13
+    ROLLED: Final = 14
+    SET: Final = 15
+    LOST: Final = 16
+    MINER: Final = 17
+    STAR: Final = 18
+    BUILT: Final = 19
+    HOME: Final = 20
+    WOKE: Final = 21
+    USED: Final = 22
+    SACRIFICED: Final = 23
+    ADDED: Final = 24
+    RETRIEVED: Final = 25
+    FED: Final = 26
+    LOSES: Final = 27
+    FOUGHT: Final = 28
+    CONTRIBUTED: Final = 29
+    SHOWN: Final = 30
+    ENDED: Final = 31
+    MARKERS: Final = 32
+    OFFERED: Final = 33
+    TRADED: Final = 34
+    REFUSED: Final = 35
+    STARTING_DICE: Final = 36
+    FIRST_ROLLED: Final = 37
+    TIED: Final = 38
+    TIE_ROLLED: Final = 39
+    KNOWLEDGE_STAYS: Final = 40
+    MORALE_STAYS: Final = 41
+    ALLEGIANCE_STAYS: Final = 42
+    MINER_STAYS: Final = 43
+    NO_STAR: Final = 44
+    NO_ARTIFACT: Final = 45
+    NO_WORKER: Final = 46
+    NOTHING_TO_LOSE: Final = 47
+    NO_FURTHER: Final = 48
+    COUNTERED: Final = 49
 
 
-PRIVATE = frozenset({CityEvent.DEALT, CityEvent.DREW, CityEvent.FOUGHT})
-BY_CAUSE = ""
+PRIVATE: Final = frozenset({CityEvent.DEALT, CityEvent.DREW, CityEvent.FOUGHT})
+BY_CAUSE: Final = ""
 """In the place of a rule: the last value of the entry is the number of its cause in `causes.RULES`."""
 
-SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+SPECS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     # name, rule, and what the values are
     ("turn", "D-turn-4", ("seat", "turn")),
     ("dealt", "D-setup-2", ("seat", "recruit-tag")),
@@ -82,7 +127,7 @@ SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("countered", "D-y-8", ("seat", "target", "give", "take")),
 )
 
-CRITERIA = ("morale", "knowledge", "markets", "territories", "dice")
+CRITERIA: Final[tuple[str, ...]] = ("morale", "knowledge", "markets", "territories", "dice")
 """What breaks a tie, one after the other (D-end-3)."""
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from euphoria.games.dystopia.actions import SPACE
 from euphoria.games.dystopia.events import CityEvent
@@ -33,7 +36,7 @@ from euphoria.kernel.text.narrator import Audience, ChoiceDetails
 if TYPE_CHECKING:
     from typing import Self
 
-RULE_FILES = (artifacts, recruit_triggers, setup, turn, workers_and_stars)
+RULE_FILES: Final[tuple[ModuleType, ...]] = (artifacts, recruit_triggers, setup, turn, workers_and_stars)
 """Importing them, and what they import, registers all handlers in `RULES`."""
 
 
@@ -84,6 +87,7 @@ class DystopiaState(City):
         return sampling.sampler(self, seat)
 
 
+@mypyc_attr(native_class=False)
 class Dystopia(Game):
     id = "dystopia"
     title = "Euphoria: Build a Better Dystopia"
@@ -134,4 +138,4 @@ class Dystopia(Game):
         return emphasis(state, event)
 
 
-GAME = Dystopia()
+GAME: Final = Dystopia()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from euphoria.games.dystopia.cards.recruits import DECKS
 from euphoria.kernel.core.errors import OptionError
-from euphoria.kernel.core.options import Option, settle
+from euphoria.kernel.core.options import Option, Options, settle
 
-OPTIONS = {
+OPTIONS: Final[Options] = {
     option.name: option
     for option in (
         Option("edition", str, "second", "Which rulebook is played.", ("second", "first")),

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-EUPHORIAN, SUBTERRAN, WASTELANDER = 0, 1, 2
-TEAMS = ("euphorian", "subterran", "wastelander")
+from typing import Final
+
+EUPHORIAN: Final = 0
+SUBTERRAN: Final = 1
+WASTELANDER: Final = 2
+TEAMS: Final = ("euphorian", "subterran", "wastelander")
 
 # A recruit's kind. Leaders come first, so that `kind < 2` says leader and `kind & 1` its faction.
-EUPHORIAN_LEADER, SUBTERRAN_LEADER, EUPHORIAN_FOLLOWER, SUBTERRAN_FOLLOWER = 0, 1, 2, 3
-KINDS = ("euphorian-leader", "subterran-leader", "euphorian-follower", "subterran-follower")
+EUPHORIAN_LEADER: Final = 0
+SUBTERRAN_LEADER: Final = 1
+EUPHORIAN_FOLLOWER: Final = 2
+SUBTERRAN_FOLLOWER: Final = 3
+KINDS: Final[tuple[str, ...]] = ("euphorian-leader", "subterran-leader", "euphorian-follower", "subterran-follower")
 
-PLACES = 3
+PLACES: Final = 3
 """Recruits in front of each player (L-team-5). Place p belongs to seat p // 3."""
 
-MOST_SEATS = 8
-EVERYONE = -1
+MOST_SEATS: Final = 8
+EVERYONE: Final = -1
 """A mask of seats with every bit set: all players, and the spectators too."""
 
-FOLLOWER_NUMBERS = (4, 4, 4, 4, 4, 5, 5, 6, 7, 7, 8)
+FOLLOWER_NUMBERS: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 5, 5, 6, 7, 7, 8)
 """The player numbers on the eleven followers of each faction (L-comp-2)."""
 
-GUN_NUMBERS = (4, 4, 6, 8)
+GUN_NUMBERS: Final[tuple[int, ...]] = (4, 4, 6, 8)
 """The player numbers on the ray guns (L-comp-3)."""
 
-HAND_AT_START = 2
+HAND_AT_START: Final = 2
 
 
 def followers_in_play(seats: int) -> int:

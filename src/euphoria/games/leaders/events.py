@@ -6,7 +6,7 @@ paper or tag it names, `cause` the artifact that brought it about, or one of BY_
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from euphoria.games.leaders.cards.decks import SEAT_CHOICES
 from euphoria.games.leaders.components import KINDS, MOST_SEATS, TEAMS
@@ -16,20 +16,51 @@ if TYPE_CHECKING:
     from euphoria.kernel.core.state import Json
 
 
-BY_RULE, BY_SHOT, BY_ARMING, BY_SHOOTING = -1, -2, -3, -4
+BY_RULE: Final = -1
+BY_SHOT: Final = -2
+BY_ARMING: Final = -3
+BY_SHOOTING: Final = -4
 """Of an entry that no artifact caused: by the rule of its event, by being shot, by arming, by shooting."""
-CAUSE_RULES = {BY_SHOT: "L-shot-2", BY_ARMING: "L-act-3", BY_SHOOTING: "L-act-4"}
+CAUSE_RULES: Final = {BY_SHOT: "L-shot-2", BY_ARMING: "L-act-3", BY_SHOOTING: "L-act-4"}
 
 
 class Event:
     """The numbers of the events, in the order of SPECS."""
 
-    (PLACED, TURN, DREW, DISCARDED, PUT_UNDER, RESHUFFLED, GAVE, INTERROGATED, LOOKED, USED, REACTED,
-     EXPOSED, HIDDEN, SWAPPED, RECEIVED, SHUFFLED, STOLE, ARMED, AIMED, DROPPED, SHOT, BLOCKED, HIT, TURNED,
-     REVERSED, EXTRA, CLAIMED_TEAM, CLAIMED_RECRUIT, ENDED, ARMING, HIDING) = range(31)  # fmt: skip
+    PLACED: Final = 0
+    TURN: Final = 1
+    DREW: Final = 2
+    DISCARDED: Final = 3
+    PUT_UNDER: Final = 4
+    RESHUFFLED: Final = 5
+    GAVE: Final = 6
+    INTERROGATED: Final = 7
+    LOOKED: Final = 8
+    USED: Final = 9
+    REACTED: Final = 10
+    EXPOSED: Final = 11
+    HIDDEN: Final = 12
+    SWAPPED: Final = 13
+    RECEIVED: Final = 14
+    SHUFFLED: Final = 15
+    STOLE: Final = 16
+    ARMED: Final = 17
+    AIMED: Final = 18
+    DROPPED: Final = 19
+    SHOT: Final = 20
+    BLOCKED: Final = 21
+    HIT: Final = 22
+    TURNED: Final = 23
+    REVERSED: Final = 24
+    EXTRA: Final = 25
+    CLAIMED_TEAM: Final = 26
+    CLAIMED_RECRUIT: Final = 27
+    ENDED: Final = 28
+    ARMING: Final = 29
+    HIDING: Final = 30
 
 
-SPECS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+SPECS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     # name, rule, and what a, b, c are
     ("placed", "L-setup-5", ("seat", "place", "paper")),
     ("turn", "L-turn-1", ("seat", "turn")),

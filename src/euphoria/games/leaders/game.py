@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from euphoria.games.leaders import events, state_fields
 from euphoria.games.leaders.actions import SPACE
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
     from typing import Self
 
 
-RULE_FILES = (artifact_effects, legal_actions, reactions, shots, turn)
+RULE_FILES: Final[tuple[ModuleType, ...]] = (artifact_effects, legal_actions, reactions, shots, turn)
 """Importing them registers their handlers in `RULES`."""
 
 
@@ -82,6 +85,7 @@ class LeadersState(LeadersTable):
         return recruit_knowledge.sampler(self, seat)
 
 
+@mypyc_attr(native_class=False)
 class Leaders(Game):
     id = "leaders"
     title = "Leaders of Euphoria"
@@ -136,4 +140,4 @@ class Leaders(Game):
             raise OptionError("deck", options.deck.split("\n")[0], str(error)) from None
 
 
-GAME = Leaders()
+GAME: Final = Leaders()

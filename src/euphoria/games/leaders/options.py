@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from euphoria.kernel.core.options import Option, settle
+from euphoria.kernel.core.options import Option, Options, settle
 
-OPTIONS = {
+OPTIONS: Final[Options] = {
     option.name: option
     for option in (
         Option(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import MOST_SEATS, PLACES
@@ -30,7 +30,7 @@ from euphoria.kernel.core.fields import (
 if TYPE_CHECKING:
     from euphoria.games.leaders.state import LeadersTable
 
-FIELDS = (
+FIELDS: Final[tuple[Field, ...]] = (
     Field("deck", SHARE),
     Field("edition_b", SHARE),
     Field("question", HIDE, INT),

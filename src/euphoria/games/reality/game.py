@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from euphoria.games.reality import events, state_fields
 from euphoria.games.reality.actions import SPACE
@@ -80,6 +82,7 @@ class RealityState(Show):
         return sampling.sampler(self, seat)
 
 
+@mypyc_attr(native_class=False)
 class Reality(Game):
     id = "reality"
     title = "Euphoria, the Ultimate Reality Show"
@@ -160,4 +163,4 @@ def check_whole(table: TableFile) -> None:
         raise OptionError("table", table.name, "a sketch is a scene; choose a table that is whole (R-table-2)")
 
 
-GAME = Reality()
+GAME: Final = Reality()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from euphoria.kernel.core.options import Option, settle
+from euphoria.kernel.core.options import Option, Options, settle
 
-MISSIONS = ("objectives", "rescue", "massacre")
+MISSIONS: Final = ("objectives", "rescue", "massacre")
 
-OPTIONS = {
+OPTIONS: Final[Options] = {
     option.name: option
     for option in (
         Option(

@@ -7,7 +7,9 @@ Secrets are the objects that a figure holds (`objects` less what `shown` says ev
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.character import Character
@@ -28,20 +30,21 @@ if TYPE_CHECKING:
     from euphoria.games.reality.tables.library import TableFile
     from euphoria.kernel.core.game import Game
 
-NEUTRAL = -1
+NEUTRAL: Final = -1
 """The side of those who belong to neither team: a captive, the cat."""
-NO_LOAD = -1
-BODY_LOAD = 100
+NO_LOAD: Final = -1
+BODY_LOAD: Final = 100
 """In `load`: a drum is its number, a body its figure's number plus this."""
 
 Upgrade = tuple[int, int, int, int]
 """aim, shots of the first weapon, shots of the second one, attacks."""
-NO_UPGRADE: Upgrade = (0, 0, 0, 0)
+NO_UPGRADE: Final[Upgrade] = (0, 0, 0, 0)
 
 Drum = tuple[int, int, int, int, int]
 """x, y, surface, who carries it (-1: nobody), and to whose platform it was delivered (-1: to none)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Show(State):
     """The state: table, figures, and the activation in progress. `copy()` is written by hand for speed."""
 

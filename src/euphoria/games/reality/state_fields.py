@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import MOST_FIGURES
 from euphoria.games.reality.cards.registry import CHARACTERS
@@ -41,18 +43,18 @@ def _read_terrain(state: Show, stored: object, name: str) -> Terrain:
     return terrain
 
 
-REMOVED_ELEMENTS = Form(lambda terrain: terrain.gone, _read_terrain)
+REMOVED_ELEMENTS: Final = Form(lambda terrain: terrain.gone, _read_terrain)
 """A terrain, stored as the mask of the scenery elements that were taken off the table."""
 
-DRAWN_BY_FIGURE = ("objects", "bought", "charge_at")
+DRAWN_BY_FIGURE: Final = ("objects", "bought", "charge_at")
 """What only the figure's own player knows."""
-BY_FIGURE = (
+BY_FIGURE: Final[tuple[str, ...]] = (
     "who", "side", "xs", "ys", "on", "life", "euphoria", "spent", "ap", "flags", "objects", "shown", "bought", "lacks",
     "owner", "load", "fight", "fell_in", "charge_at", "bargain", "encouraged", "cost", "how", "killer",
 )  # fmt: skip
 """Lists with one number for each figure."""
 
-FIELDS = (
+FIELDS: Final[tuple[Field, ...]] = (
     Field("table", SHARE),
     Field("terrain", KEEP, REMOVED_ELEMENTS, key="gone"),
     QUESTION,

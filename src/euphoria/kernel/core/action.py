@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.kernel.core.errors import UnknownAction
 
-OPEN = -1
+OPEN: Final = -1
 """The number of every open action: see `ActionSpace.open`."""
 
 

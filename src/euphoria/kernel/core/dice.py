@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import TypeVar
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from euphoria.kernel.core.errors import DiceError
 
 T = TypeVar("T")
-WORD = (1 << 64) - 1
-SIDES_AT_ONCE = 1 << 24
+WORD: Final = (1 << 64) - 1
+SIDES_AT_ONCE: Final = 1 << 24
 """Small against 2**64, so that the bias of one throw with so many sides is negligible."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """A SplitMix64 generator; numbers are scaled to a range by multiplication."""
 

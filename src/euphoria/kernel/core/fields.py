@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from euphoria.kernel.core.action import ActionSpace
 from euphoria.kernel.core.errors import LoadError, UnknownAction
@@ -30,7 +30,11 @@ class OnSample(Enum):
     REBUILD = "scratch space, no part of the position"
 
 
-SHARE, KEEP, DRAW, HIDE, REBUILD = OnSample
+SHARE: Final = OnSample.SHARE
+KEEP: Final = OnSample.KEEP
+DRAW: Final = OnSample.DRAW
+HIDE: Final = OnSample.HIDE
+REBUILD: Final = OnSample.REBUILD
 
 
 class Form(NamedTuple):
@@ -114,30 +118,30 @@ def _read_outcome(state: object, stored: object, name: str) -> Outcome | None:
     return Outcome(tuple(winners), tuple(scores), str(stored["reason"]), str(stored["rule"]))
 
 
-INT = Form(_same, lambda state, stored, name: typed(stored, name, int))
-FLAG = Form(_same, lambda state, stored, name: typed(stored, name, bool))
-INTS = Form(list, lambda state, stored, name: numbers(stored, name))
+INT: Final = Form(_same, lambda state, stored, name: typed(stored, name, int))
+FLAG: Final = Form(_same, lambda state, stored, name: typed(stored, name, bool))
+INTS: Final = Form(list, lambda state, stored, name: numbers(stored, name))
 """A list of whole numbers."""
-INT_TUPLE = Form(list, lambda state, stored, name: tuple(numbers(stored, name)))
-ROWS = rows_of()
+INT_TUPLE: Final = Form(list, lambda state, stored, name: tuple(numbers(stored, name)))
+ROWS: Final = rows_of()
 """A list of tuples of whole numbers."""
-SHUFFLES = Form(lambda rows: [[list(old), list(new)] for old, new in rows], _read_pairs)
+SHUFFLES: Final = Form(lambda rows: [[list(old), list(new)] for old, new in rows], _read_pairs)
 """A list of pairs of tuples: the cards before and after a shuffle."""
-LOG = Form(lambda log: [list(entry) for entry in log], _read_log)
-ANSWERS = Form(lambda answers: [None if answer is None else answer.json() for answer in answers], _read_answers)
-OUTCOME = Form(lambda outcome: None if outcome is None else outcome.json(), _read_outcome)
+LOG: Final = Form(lambda log: [list(entry) for entry in log], _read_log)
+ANSWERS: Final = Form(lambda answers: [None if answer is None else answer.json() for answer in answers], _read_answers)
+OUTCOME: Final = Form(lambda outcome: None if outcome is None else outcome.json(), _read_outcome)
 
 # The kernel's own fields. A game puts those that are stored where it wants them in its order.
 
-QUESTION = Field("question", KEEP, INT)
-JOINT = Field("joint", KEEP, FLAG)
-DECIDERS = Field("deciders", KEEP, INT_TUPLE)
-AGENDA = Field("agenda", KEEP, ROWS)
-LOG_ENTRIES = Field("log", KEEP, LOG)
-GIVEN_ANSWERS = Field("answers", DRAW, ANSWERS)
-RESULT = Field("outcome", KEEP, OUTCOME)
+QUESTION: Final = Field("question", KEEP, INT)
+JOINT: Final = Field("joint", KEEP, FLAG)
+DECIDERS: Final = Field("deciders", KEEP, INT_TUPLE)
+AGENDA: Final = Field("agenda", KEEP, ROWS)
+LOG_ENTRIES: Final = Field("log", KEEP, LOG)
+GIVEN_ANSWERS: Final = Field("answers", DRAW, ANSWERS)
+RESULT: Final = Field("outcome", KEEP, OUTCOME)
 
-UNSTORED = (
+UNSTORED: Final[tuple[Field, ...]] = (
     Field("game", SHARE),
     Field("seats", SHARE),
     Field("settings", SHARE),

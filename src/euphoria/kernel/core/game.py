@@ -6,7 +6,9 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from euphoria.kernel.core.action import Action, ActionSpace, Decline
 from euphoria.kernel.core.dice import Dice, load_dice
@@ -18,12 +20,13 @@ from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.text.emphasis import Emphasis
 from euphoria.kernel.text.narrator import Audience, ChoiceDetails, Narrator
 
-SCHEMA = 1
+SCHEMA: Final = 1
 """The version of the JSON that `dump` writes."""
-KEYS = frozenset(("schema", "game", "revision", "position", "dice"))
+KEYS: Final = frozenset(("schema", "game", "revision", "position", "dice"))
 """What it holds."""
 
 
+@mypyc_attr(native_class=False)  # games of other packages are subclasses, whose attributes stand in their class bodies
 class Game:
     """A game's declaration. Its package makes one and names it in the entry point group `euphoria.games`.
 

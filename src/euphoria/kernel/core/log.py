@@ -1,24 +1,25 @@
 """The append-only log of a state, made to be copied often.
 
-Copying freezes full chunks, which all copies share; only the rest is copied. `append` is the bound method of the
-underlying list, because it is the most frequent call.
+Copying freezes full chunks, which all copies share; only the rest is copied.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Final
 
 Entry = tuple[int, ...]
-CHUNK = 64
+CHUNK: Final = 64
 
 
 class Log:
-    __slots__ = ("append", "chunks", "tail")
+    __slots__ = ("chunks", "tail", "watcher")
 
     def __init__(self, chunks: tuple[tuple[Entry, ...], ...] = (), tail: Iterable[Entry] = ()) -> None:
         self.chunks = chunks
         self.tail = list(tail)
-        self.append: Callable[[Entry], None] = self.tail.append
+        self.watcher: Callable[[], None] | None = None
+        """Called after each new entry: see kernel/frames. A copy has none."""
 
     def copy(self) -> Log:
         tail = self.tail
@@ -26,6 +27,11 @@ class Log:
             self.chunks += (tuple(tail[:CHUNK]),)
             del tail[:CHUNK]
         return Log(self.chunks, tail)
+
+    def append(self, entry: Entry) -> None:
+        self.tail.append(entry)
+        if self.watcher is not None:
+            self.watcher()
 
     def extend(self, entries: Iterable[Entry]) -> None:
         self.tail.extend(entries)

@@ -6,15 +6,15 @@ A game names its questions in `Game.queries`; `State.query` answers them for pro
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from euphoria.kernel.core.errors import QueryError
 
 if TYPE_CHECKING:
     from euphoria.kernel.core.state import Json, State
 
-MISSING = object()
-LONGEST_NAME = 100
+MISSING: Final = object()
+LONGEST_NAME: Final = 100
 
 
 class Arguments:

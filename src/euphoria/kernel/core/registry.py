@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from euphoria.kernel.core.errors import UnknownGame
 from euphoria.kernel.core.game import Game
 
-GROUP = "euphoria.games"
+GROUP: Final = "euphoria.games"
 """An entry point of this group is a game's id and declaration: `leaders = "euphoria.games.leaders.game:GAME"`."""
 
 _added: dict[str, Game] = {}

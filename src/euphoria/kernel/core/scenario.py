@@ -7,12 +7,12 @@ comments after `#`. Every game has its own reader, which reports errors with lin
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 from euphoria.kernel.core.errors import ScenarioError
 from euphoria.kernel.core.options import Options
 
-MOST_CHARACTERS = 20_000
+MOST_CHARACTERS: Final = 20_000
 
 
 class ScenarioText(NamedTuple):

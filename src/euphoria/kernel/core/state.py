@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from euphoria.kernel.core.action import OPEN, Action, Refusal
 from euphoria.kernel.core.dice import Dice
@@ -31,10 +33,11 @@ if TYPE_CHECKING:
 Frame = tuple[int, int, int, int]
 """(step, seat, a, b): what is to happen, for whom, with which two numbers."""
 
-NOBODY = -1
+NOBODY: Final = -1
 """Value of `_offer_seat` while no list of legal actions is cached."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What all games' states share. A game fills in the methods at the end.
 

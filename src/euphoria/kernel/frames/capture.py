@@ -7,7 +7,6 @@ from contextlib import contextmanager
 
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.joint_questions import SeatAnswer, apply_traced
-from euphoria.kernel.core.log import Entry
 from euphoria.kernel.core.state import State
 
 
@@ -28,14 +27,8 @@ def _capturing(state: State) -> Iterator[list[State]]:
     Only this one log is watched, and not its copies: whoever plays without frames pays nothing for them.
     """
     log, copies = state.log, list[State]()
-    append = log.append
-
-    def append_and_copy(entry: Entry) -> None:
-        append(entry)
-        copies.append(state.copy())
-
-    log.append = append_and_copy
+    log.watcher = lambda: copies.append(state.copy())
     try:
         yield copies
     finally:
-        log.append = append
+        log.watcher = None

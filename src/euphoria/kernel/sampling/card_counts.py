@@ -13,7 +13,7 @@ from bisect import bisect_right
 from collections import Counter
 from itertools import accumulate
 from math import factorial, perm
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.sampling.card_paths import Paths
@@ -27,10 +27,10 @@ Pending = tuple[tuple[int, Demand], ...]
 Sources = tuple[int, ...]
 """For the demands at one mixture, in order: the node that each is led back to, KNOWN for a tag that was seen."""
 
-KNOWN = -1
-MOST_PENDING = 400
+KNOWN: Final = -1
+MOST_PENDING: Final = 400
 """With more different demands pending than this, some are left out by lot."""
-FINE = 1 << 53
+FINE: Final = 1 << 53
 
 
 class Counts:

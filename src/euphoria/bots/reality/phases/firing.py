@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from euphoria.bots.reality.table.threats import ThreatAnalysis
 from euphoria.bots.reality.value.figure_value import harm, life_share, unlucky
@@ -21,12 +22,12 @@ from euphoria.games.reality.rules.firing.targets import at_risk
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-WORTH_A_SHOT = 0.5
-WORTH_A_THROW = 14.0
+WORTH_A_SHOT: Final = 0.5
+WORTH_A_THROW: Final = 14.0
 """Audience that a thrown object must gain; otherwise it is kept."""
-FLED = 0.55
+FLED: Final = 0.55
 """Factor of a blast on figures that may flee: half the damage, and less than half the falls."""
-ENOUGH = 0.9
+ENOUGH: Final = 0.9
 """Probability of a fall from which further shots are wasted."""
 
 Declared = tuple[int, int, int]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import hypot
+from typing import Final
 
 from euphoria.bots.reality.table.mission_goals import home, is_home
 from euphoria.bots.reality.table.walk_goals import WalkPlanner, own_tasks, walk_asked, weigh_places
@@ -18,12 +19,12 @@ from euphoria.games.reality.rules.positioning.carrying import LOOT
 from euphoria.games.reality.state import BODY_LOAD, Show
 from euphoria.kernel.core.action import Action
 
-WORTH_A_WALK = 2.0
+WORTH_A_WALK: Final = 2.0
 """Audience by which a place must be better than staying."""
-WORTH_THE_DECK = 10.0
-CURED = 20
+WORTH_THE_DECK: Final = 10.0
+CURED: Final = 20
 """Missing life from which a first aid kit is used."""
-SOON = 2.5
+SOON: Final = 2.5
 """Turns to a mission task up to which an injection is worth it."""
 
 

@@ -6,6 +6,7 @@ The consequences are turns away, beyond the horizon of a search. So only the bes
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from euphoria.bots.reality.table.distance_field import DistanceField, field_to
 from euphoria.bots.reality.table.mission_goals import objective_places
@@ -22,12 +23,14 @@ from euphoria.games.reality.tables.placement import PLATFORM
 from euphoria.games.reality.teams.roster import Team
 from euphoria.kernel.core.action import Action
 
-GUNNERS = {"nikolai": 1.35, "kabuki": 1.0, "madeleine": 1.1, "odonell": 1.2, "richelle": 0.95, "sooyoung": 1.1,
+GUNNERS: Final = {"nikolai": 1.35, "kabuki": 1.0, "madeleine": 1.1, "odonell": 1.2, "richelle": 0.95, "sooyoung": 1.1,
            "blanca": 1.1, "centinel": 1.2, "scauter": 1.0, "arendal": 1.0, "doc": 0.8, "mycky": 0.9, "susan": 0.5,
            "kobayhisi": 0.6}  # fmt: skip
-RUNNERS = 12
+RUNNERS: Final = 12
 """Action points from which a figure counts as a runner, who fetches objectives."""
-SHARED, CROWDED, SEEN = 2.0, 3.0, 2.0
+SHARED: Final = 2.0
+CROWDED: Final = 3.0
+SEEN: Final = 2.0
 """Penalties of a starting place: a team-mate near the same objective, a team-mate close by, a rival that sees it."""
 
 

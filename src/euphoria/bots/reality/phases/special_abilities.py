@@ -7,6 +7,7 @@ Other effects are estimated here, ability by ability.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from euphoria.bots.reality.evaluation import balance
 from euphoria.bots.reality.phases.firing import throw_scores
@@ -26,7 +27,7 @@ from euphoria.games.reality.rules.sequence.special import ability_of
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-THRESHOLDS: dict[str, float] = {
+THRESHOLDS: Final[dict[str, float]] = {
     "missile": 20.0,
     "dash": 12.0,
     "fascinate": 25.0,
@@ -42,12 +43,20 @@ THRESHOLDS: dict[str, float] = {
     "loose": 20.0,
 }
 """Audience that each ability must gain in the first turn; the threshold falls as the game goes on."""
-DEFAULT_THRESHOLD = 15.0
+DEFAULT_THRESHOLD: Final = 15.0
 """The threshold of abilities without an entry."""
-GIFT_VALUES = {KIT: 12.0, DEFIBRILLATOR: 8.0, ADRENALINE: 15.0, GRENADE: 18.0, STUN: 5.0, CHARGES: 3.0, DOG: 20.0}
-BELT = 2.2
+GIFT_VALUES: Final = {
+    KIT: 12.0,
+    DEFIBRILLATOR: 8.0,
+    ADRENALINE: 15.0,
+    GRENADE: 18.0,
+    STUN: 5.0,
+    CHARGES: 3.0,
+    DOG: 20.0,
+}
+BELT: Final = 2.2
 """Factor of three grenades over the best one: targets scatter after the first."""
-DOC_STRIKES = 14
+DOC_STRIKES: Final = 14
 """Distance in inches within which Doc can use his flames if he moves last."""
 
 
@@ -228,7 +237,7 @@ def dash_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Actio
     return {action: score - stays for action, score in scores.items()}
 
 
-SCORES: dict[int, Callable[[Show, int, Sequence[Action]], dict[Action, float]]] = {
+SCORES: Final[dict[int, Callable[[Show, int, Sequence[Action]], dict[Action, float]]]] = {
     codes.ASK_TARGET: target_scores,
     codes.ASK_ELEMENT: element_scores,
     codes.ASK_OBJECT: object_scores,

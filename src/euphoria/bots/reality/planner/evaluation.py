@@ -10,6 +10,7 @@ All numbers are contributions to the log-odds of winning, fitted to a thousand g
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from euphoria.bots.reality.evaluation import lateness, log_odds, value_without_analysis
 from euphoria.bots.reality.table.mission_goals import MISSION as MISSION_WORTH
@@ -22,21 +23,23 @@ from euphoria.games.reality.figure_flags import CHARGED, HIGH, STRUCK
 from euphoria.games.reality.rules.attack.combat import can_roll
 from euphoria.games.reality.state import Show
 
-AUDIENCE = 0.5
+AUDIENCE: Final = 0.5
 """Weight of the audience lead; grows to 1 in the last turns."""
-LIFE, DIE = 0.0075, 0.32
+LIFE: Final = 0.0075
+DIE: Final = 0.32
 """Log-odds per point of life and per attack die."""
-MISSION = 0.0017
+MISSION: Final = 0.0017
 """Log-odds per audience point of mission progress."""
-NEARLY, DONE = 0.7, 2.5
+NEARLY: Final = 0.7
+DONE: Final = 2.5
 """Share of the mission's value from which it counts as nearly done, and the log-odds that this adds at most."""
-FIRE = 0.5
+FIRE: Final = 0.5
 """Factor of the next volleys: endangered figures will move."""
-FOUGHT = 0.7
+FOUGHT: Final = 0.7
 """Factor of the next exchange of a combat that was already fought this turn."""
-ENGAGED = 0.23
+ENGAGED: Final = 0.23
 """Log-odds per attack die of figures in combat, beyond the next exchange: combats last, and more dice win them."""
-REST = 0.87
+REST: Final = 0.87
 """Factor of everything else, so that the sum stays calibrated."""
 
 

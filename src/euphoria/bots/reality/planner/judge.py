@@ -7,7 +7,9 @@ before dice are rolled: the dice to come are well described by their expectation
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
 
 from euphoria.bots.reality.judge import WEIGHERS, RealityJudge, Weigher, weights_in_order
 from euphoria.bots.reality.planner import evaluation, positioning, team_choice
@@ -17,13 +19,14 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.state import State
 
-OWN_WEIGHERS: dict[int, Weigher] = {
+OWN_WEIGHERS: Final[dict[int, Weigher]] = {
     codes.ASK_POSITION: positioning.weigh_menu_walk_first,
     codes.ASK_GOAL: positioning.weigh_goal,
 }
 """Questions weighed differently from `RealityJudge`."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RealityPlannerJudge(RealityJudge):
     """Implements `RolloutJudge` and `ProposingJudge`."""
 
@@ -54,4 +57,4 @@ class RealityPlannerJudge(RealityJudge):
         return state.deciders != (seat,)
 
 
-JUDGE = RealityPlannerJudge()
+JUDGE: Final = RealityPlannerJudge()

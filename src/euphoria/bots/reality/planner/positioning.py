@@ -6,6 +6,7 @@ It considers more actions than `greedy`: a charge at every rival in reach, and p
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from euphoria.bots.core.one_step_lookahead import best_action
 from euphoria.bots.reality.evaluation import DANGER
@@ -19,11 +20,11 @@ from euphoria.games.reality.figure_flags import CHARGED, HIGH, WALKED
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-MANY = 3
+MANY: Final = 3
 """Places considered for each purpose."""
-KEPT = 8
+KEPT: Final = 8
 """Actions that are searched in the end."""
-SILENCED = 0.6
+SILENCED: Final = 0.6
 """Factor of the volley that a charged rival can no longer fire: it might not have fired it."""
 
 

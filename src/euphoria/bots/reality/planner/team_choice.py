@@ -5,18 +5,20 @@ Six fast figures that hit hard do better in its hands than the choice of `greedy
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.cards.objects import HELD
 from euphoria.games.reality.cards.registry import CHARACTERS
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.teams.roster import Team, buy, pack
 from euphoria.kernel.core.action import OPEN, Action
 
-PREFERRED = (
+PREFERRED: Final[tuple[str, ...]] = (
     "mycky", "centinel", "sooyoung", "scauter", "susan", "blanca", "kobayhisi",
     "richelle", "nikolai", "odonell", "madeleine", "arendal", "doc", "kabuki",
 )  # fmt: skip
 """Characters in the order in which they are hired, as far as the budget allows."""
-NUMBERS = {character.id: number for number, character in enumerate(CHARACTERS)}
+NUMBERS: Final = {character.id: number for number, character in enumerate(CHARACTERS)}
 
 
 def team_action(state: Show) -> Action:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from math import hypot
-from typing import cast
+from typing import Final, cast
 
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.shapes import Polygon, edges
 from euphoria.games.reality.geometry.terrain import INCH, Place, Scenery, Terrain
 
-NEAR = 2 * INCH
+NEAR: Final = 2 * INCH
 """Maximum distance of scenery that gives cover."""
-SHELTERS = frozenset({Scenery.BARRICADE, Scenery.BLOCK, Scenery.BUILDING, Scenery.RUINS, Scenery.RUBBLE})
-FACING = 0.6
+SHELTERS: Final = frozenset({Scenery.BARRICADE, Scenery.BLOCK, Scenery.BUILDING, Scenery.RUINS, Scenery.RUBBLE})
+FACING: Final = 0.6
 """Cosine of the maximum angle between the directions to the scenery and to the shooter."""
-KEPT = 256
+KEPT: Final = 256
 """Cache size: shooter positions per terrain; a full cache is cleared."""
 
 Side = tuple[int, float, float]

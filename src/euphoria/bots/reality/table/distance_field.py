@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 from math import hypot
-from typing import cast
+from typing import Final, cast
 
 from euphoria.games.reality.geometry.movement.legs import FINE, bare_leg
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.pathfinding.path_labels import extend
 from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
 
-NEAR = 3 * INCH
+NEAR: Final = 3 * INCH
 """Maximum distance of connected nodes."""
-KEPT = 1024
+KEPT: Final = 1024
 """Cache size per table, of fields and of edges to other places; a full cache is cleared."""
-FAR = 99.0
+FAR: Final = 99.0
 """Action points to unreachable nodes."""
 
 GraphEdge = tuple[int, float, float]

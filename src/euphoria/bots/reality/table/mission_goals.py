@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import exp
 from operator import itemgetter
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from euphoria.bots.reality.table.distance_field import DistanceField, field_to
 from euphoria.bots.reality.value.figure_value import points_a_turn, turns_left
@@ -19,19 +19,21 @@ from euphoria.games.reality.rules.mission.missions import TO_WIN, middle, on_pla
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.games.reality.tables.placement import PLATFORM
 
-MISSION = {"rescue": 700.0, "objectives": 350.0, "massacre": 0.0}
+MISSION: Final = {"rescue": 700.0, "objectives": 350.0, "massacre": 0.0}
 """Audience value of a mission that is nearly done. Less for objectives, whose carriers are shot at for turns."""
-DISCOUNT_TURNS = 3.0
+DISCOUNT_TURNS: Final = 3.0
 """Turns after which the value of a task falls to 1/e."""
-SHARES = (0.45, 0.55)
+SHARES: Final = (0.45, 0.55)
 """Shares of the mission value for the first and the second drum; two drums win."""
-TO_TAKE, TO_LEAVE, TO_FREE = 1, 1, 2
-COMBAT_DELAY = 1.5
+TO_TAKE: Final = 1
+TO_LEAVE: Final = 1
+TO_FREE: Final = 2
+COMBAT_DELAY: Final = 1.5
 """Turns that a combat costs a figure with a task, about."""
-RIVAL_DELAY = 3.0
+RIVAL_DELAY: Final = 3.0
 """Turns to recover what rivals carry, about."""
-NEVER = 50.0
-KEPT = 2048
+NEVER: Final = 50.0
+KEPT: Final = 2048
 """Cache size of plans per table; a full cache is cleared."""
 
 
@@ -63,7 +65,7 @@ class MissionPlan(NamedTuple):
     worth: float
 
 
-NO_PLAN = MissionPlan([], [], 0.0)
+NO_PLAN: Final = MissionPlan([], [], 0.0)
 
 
 def home(state: Show, seat: int) -> Place:

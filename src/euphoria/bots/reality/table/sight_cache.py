@@ -5,17 +5,17 @@ Nothing cached is secret: it depends only on scenery, bodies, and the arguments 
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from euphoria.games.reality.geometry.sight.bodies import Body
 from euphoria.games.reality.geometry.sight.scenery_sight import scenery_sight
 from euphoria.games.reality.geometry.sight.sight_lines import LINES, closed
 from euphoria.games.reality.geometry.terrain import Terrain
 
-UNSEEN = -1
-KEPT = 20_000
+UNSEEN: Final = -1
+KEPT: Final = 20_000
 """Cache size per terrain, of pairs of bodies and of duels; a full cache is cleared."""
-KEPT_STANCES = 4_000
+KEPT_STANCES: Final = 4_000
 
 Stance = tuple[object, ...]
 """Everything about a figure that affects a duel."""

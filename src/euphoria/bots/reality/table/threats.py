@@ -5,6 +5,8 @@ Only scenery blocks line of sight here, so that results can be cached per table;
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.bots.reality.table.sight_cache import UNSEEN, Stance, sight_cache_of
 from euphoria.bots.reality.value.figure_value import harm, life_share, points_a_turn, unlucky
 from euphoria.bots.reality.value.odds import DamageOdds, damage_odds, melee_injuries
@@ -30,13 +32,13 @@ from euphoria.games.reality.rules.attack.combat import can_roll
 from euphoria.games.reality.rules.figures.activation_order import TIED
 from euphoria.games.reality.state import Show
 
-LATER = 0.45
+LATER: Final = 0.45
 """Factor of a volley of the next turn: endangered figures will move."""
-FLAME = (7 * INCH) ** 2
+FLAME: Final = (7 * INCH) ** 2
 """Square of the approximate range of a flame (R-doc-1)."""
-OUT_OF_REACH = 99
+OUT_OF_REACH: Final = 99
 """Aim penalty of a flame beyond its range: it cannot hit."""
-STANCE_FLAGS = WALKED | MOVED | PRONE | HIDDEN | SHIELDED | FIRED | FASCINATED | BERSERK | ADRENALINE
+STANCE_FLAGS: Final = WALKED | MOVED | PRONE | HIDDEN | SHIELDED | FIRED | FASCINATED | BERSERK | ADRENALINE
 """Flags that affect a shot or the number of shots."""
 
 

@@ -11,7 +11,7 @@ from functools import cached_property
 from heapq import nsmallest
 from itertools import chain
 from math import hypot
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from euphoria.bots.reality.table.cover_spots import sheltered_fire
 from euphoria.bots.reality.table.distance_field import DistanceField, field_to
@@ -30,15 +30,17 @@ from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
-DANGER = 0.55
+DANGER: Final = 0.55
 """Factor of a rival's volley: it may have a better target."""
-BACKUP = 0.2
+BACKUP: Final = 0.2
 """Weight of a task that is assigned to another figure."""
-PULL = 1.2
+PULL: Final = 1.2
 """Value per inch nearer to a rival, for figures without a task."""
-BY_TASK, BY_PULL, BY_COVER = 8, 6, 8
+BY_TASK: Final = 8
+BY_PULL: Final = 6
+BY_COVER: Final = 8
 """Places considered for each purpose."""
-KEPT = 64
+KEPT: Final = 64
 """Cache size of shortlists per figure; a full cache is cleared."""
 
 

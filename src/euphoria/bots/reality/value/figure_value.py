@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from euphoria.bots.reality.value.odds import DamageOdds
 from euphoria.bots.reality.value.profiles import AUDIENCE, LIFE, price_of_objects
@@ -11,7 +12,7 @@ from euphoria.games.reality.rules.figures.falling import LUCKY_FROM
 from euphoria.games.reality.rules.sequence.ending import HAND_TO_HAND
 from euphoria.games.reality.state import Show, Upgrade
 
-LIFE_SHARE = 0.4
+LIFE_SHARE: Final = 0.4
 """Share of a figure's value that is lost in proportion to its life; the rest is lost when it falls."""
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-MOST_INJURIES = 12
-MOST_LIFE = 200
-D100 = 100
-MOST_DICE = 16
+MOST_INJURIES: Final = 12
+MOST_LIFE: Final = 200
+D100: Final = 100
+MOST_DICE: Final = 16
 """More attack dice of one side are counted as this many."""
-FACES = 10
+FACES: Final = 10
 
 
 class DamageOdds(NamedTuple):
@@ -24,14 +24,14 @@ class DamageOdds(NamedTuple):
     """Expected life lost."""
 
 
-NOTHING = DamageOdds(0.0, 0.0)
+NOTHING: Final = DamageOdds(0.0, 0.0)
 
 
 @lru_cache(maxsize=MOST_INJURIES + 1)
 def _damage_distribution(injuries: int) -> tuple[float, ...]:
     """Probabilities that so many injuries do 0, 1, 2, ... damage."""
     if not injuries:
-        return (1.0,) + (0.0,) * MOST_LIFE
+        return (1.0, *[0.0] * MOST_LIFE)
     so_far = [0.0, *accumulate(_damage_distribution(injuries - 1))]
     return tuple((so_far[total] - so_far[max(0, total - D100)]) / D100 for total in range(MOST_LIFE + 1))
 

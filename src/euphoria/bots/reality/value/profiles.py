@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from euphoria.games.reality.cards.character import NO_HANDS, Trait
 from euphoria.games.reality.cards.objects import worth
@@ -15,20 +16,20 @@ def _with(trait: int) -> tuple[bool, ...]:
     return tuple(bool(character.traits & trait) for character in CHARACTERS)
 
 
-FLAMES = _with(Trait.FLAMES)
-FIRES_ON = _with(Trait.FIRES_ON)
-MACHINE = _with(Trait.MACHINE)
-STAR = _with(Trait.STAR)
-HANDS = tuple(not without for without in _with(NO_HANDS))
+FLAMES: Final = _with(Trait.FLAMES)
+FIRES_ON: Final = _with(Trait.FIRES_ON)
+MACHINE: Final = _with(Trait.MACHINE)
+STAR: Final = _with(Trait.STAR)
+HANDS: Final = tuple(not without for without in _with(NO_HANDS))
 """Whether the character can take, carry and free (R-benkei-3)."""
-SHOTS = tuple(sum(weapon.shots for weapon in character.weapons) for character in CHARACTERS)
-GUNS = tuple(len(character.weapons) for character in CHARACTERS)
-ARMED = tuple(bool(guns) or flames for guns, flames in zip(GUNS, FLAMES, strict=True))
-RANGE = tuple(INCH * min((weapon.range for weapon in character.weapons), default=0) for character in CHARACTERS)
+SHOTS: Final = tuple(sum(weapon.shots for weapon in character.weapons) for character in CHARACTERS)
+GUNS: Final = tuple(len(character.weapons) for character in CHARACTERS)
+ARMED: Final = tuple(bool(guns) or flames for guns, flames in zip(GUNS, FLAMES, strict=True))
+RANGE: Final = tuple(INCH * min((weapon.range for weapon in character.weapons), default=0) for character in CHARACTERS)
 """Effective range in quarter inches; of two weapons the shorter."""
-AIM = tuple(character.aim or 0 for character in CHARACTERS)
-LIFE = tuple(character.life for character in CHARACTERS)
-AUDIENCE = tuple(character.audience for character in CHARACTERS)
+AIM: Final = tuple(character.aim or 0 for character in CHARACTERS)
+LIFE: Final = tuple(character.life for character in CHARACTERS)
+AUDIENCE: Final = tuple(character.audience for character in CHARACTERS)
 
 
 @lru_cache(maxsize=256)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from heapq import nsmallest
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from euphoria.kernel.core.action import Action
 
 Weights = dict[Action, float]
 """Weights of actions; missing ones are 0."""
 
-SPREAD = 12.0
+SPREAD: Final = 12.0
 """Audience below the best score at which the weight falls to 1/e."""
-WORST = 50.0
+WORST: Final = 50.0
 """Actions this far below the best get no weight."""
-KEPT = 8
+KEPT: Final = 8
 
 
 def weights_by_score(scores: Mapping[Action, float], kept: int = KEPT, spread: float = SPREAD) -> Weights:

@@ -2,28 +2,58 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.dystopia.cards import effects
 from euphoria.games.dystopia.cards.effects import DeclaredEffect, effect, with_numbers
 
-WHENS = (
+WHENS: Final[tuple[str, ...]] = (
     "bumping", "before-bumped-roll", "bumped", "area", "tunnel", "site", "market", "star", "fed",
     "free-retrieve", "before-retrieve-roll", "retrieved", "worker-added", "worker-rolled", "built", "others-roll",
     "worker-lost", "drawing",
 )  # fmt: skip
-(BUMPING, BEFORE_BUMPED_ROLL, BUMPED, AREA, TUNNEL, SITE, MARKET, STAR, FED, FREE_RETRIEVE, BEFORE_RETRIEVE_ROLL,
- RETRIEVED, WORKER_ADDED, WORKER_ROLLED, BUILT, OTHERS_ROLL, WORKER_LOST, DRAWING) = range(18)  # fmt: skip
+BUMPING: Final = 0
+BEFORE_BUMPED_ROLL: Final = 1
+BUMPED: Final = 2
+AREA: Final = 3
+TUNNEL: Final = 4
+SITE: Final = 5
+MARKET: Final = 6
+STAR: Final = 7
+FED: Final = 8
+FREE_RETRIEVE: Final = 9
+BEFORE_RETRIEVE_ROLL: Final = 10
+RETRIEVED: Final = 11
+WORKER_ADDED: Final = 12
+WORKER_ROLLED: Final = 13
+BUILT: Final = 14
+OTHERS_ROLL: Final = 15
+WORKER_LOST: Final = 16
+DRAWING: Final = 17
 
-IFS = (
+IFS: Final[tuple[str, ...]] = (
     "alone", "highest", "lowest", "equal", "no-artifacts", "no-resources", "bumped-other", "no-bump", "higher-bumped",
     "equal-bumped", "victim-without-subterran", "took-resource", "all-from-subterra", "by-another", "paid-bliss",
     "rolled", "star-spot", "room",
 )  # fmt: skip
-(ALONE, HIGHEST, LOWEST, EQUAL, NO_ARTIFACTS, NO_RESOURCES, BUMPED_OTHER, NO_BUMP, HIGHER_BUMPED, EQUAL_BUMPED,
- VICTIM_WITHOUT_SUBTERRAN, TOOK_RESOURCE, ALL_FROM_SUBTERRA, BY_ANOTHER, PAID_BLISS, ROLLED, STAR_SPOT, ROOM) = (
-    range(18)
-)  # fmt: skip
+ALONE: Final = 0
+HIGHEST: Final = 1
+LOWEST: Final = 2
+EQUAL: Final = 3
+NO_ARTIFACTS: Final = 4
+NO_RESOURCES: Final = 5
+BUMPED_OTHER: Final = 6
+NO_BUMP: Final = 7
+HIGHER_BUMPED: Final = 8
+EQUAL_BUMPED: Final = 9
+VICTIM_WITHOUT_SUBTERRAN: Final = 10
+TOOK_RESOURCE: Final = 11
+ALL_FROM_SUBTERRA: Final = 12
+BY_ANOTHER: Final = 13
+PAID_BLISS: Final = 14
+ROLLED: Final = 15
+STAR_SPOT: Final = 16
+ROOM: Final = 17
 
 
 class RecruitAbility(NamedTuple):

@@ -7,7 +7,7 @@ be paid, `text/recruit_text.py` puts it into words.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from euphoria.games.dystopia.components import COMMODITIES, RESOURCES
 
@@ -18,12 +18,37 @@ DeclaredOp: TypeAlias = "tuple[int, int | DeclaredEffect, int | DeclaredEffect]"
 """An operation as a card declares it: effects inside it have no numbers yet."""
 DeclaredEffect: TypeAlias = "tuple[DeclaredOp, ...]"
 
-(GOOD, ANY, DRAW, KNOWLEDGE, MORALE, ONE_OF, TUNNEL_GOODS, MINER, ALLEGIANCE, OWNER_KNOWLEDGE, OWNER_GOLD, ARTIFACT,
- SACRIFICE_VISITOR, SACRIFICE_RETRIEVED, OTHERS_KNOWLEDGE, STAR_HERE, STAR_IN_TERRITORY, SET_DIE, SET_TO_VISITOR,
- PAY_BLISS, DRAW_TWO_KEEP_ONE, OPPONENTS_MAY, BOOK_OR_OTHER, INSTEAD_OF_MORALE, PLACE_NEW_WORKER,
- FACE_UP_DRAW, DRAW_MORE, SET_RETRIEVED, HELPED_OR_NOT) = range(29)  # fmt: skip
+GOOD: Final = 0
+ANY: Final = 1
+DRAW: Final = 2
+KNOWLEDGE: Final = 3
+MORALE: Final = 4
+ONE_OF: Final = 5
+TUNNEL_GOODS: Final = 6
+MINER: Final = 7
+ALLEGIANCE: Final = 8
+OWNER_KNOWLEDGE: Final = 9
+OWNER_GOLD: Final = 10
+ARTIFACT: Final = 11
+SACRIFICE_VISITOR: Final = 12
+SACRIFICE_RETRIEVED: Final = 13
+OTHERS_KNOWLEDGE: Final = 14
+STAR_HERE: Final = 15
+STAR_IN_TERRITORY: Final = 16
+SET_DIE: Final = 17
+SET_TO_VISITOR: Final = 18
+PAY_BLISS: Final = 19
+DRAW_TWO_KEEP_ONE: Final = 20
+OPPONENTS_MAY: Final = 21
+BOOK_OR_OTHER: Final = 22
+INSTEAD_OF_MORALE: Final = 23
+PLACE_NEW_WORKER: Final = 24
+FACE_UP_DRAW: Final = 25
+DRAW_MORE: Final = 26
+SET_RETRIEVED: Final = 27
+HELPED_OR_NOT: Final = 28
 
-EFFECTS: list[Effect] = []
+EFFECTS: Final[list[Effect]] = []
 """By number. Numbers are part of stored states: `cards/recruits` gives them out in an order that never changes."""
 
 
@@ -100,13 +125,13 @@ def discard_artifacts(count: int) -> Op:
     return ARTIFACT, count, 0
 
 
-OWNER_GAINS_KNOWLEDGE: Op = (OWNER_KNOWLEDGE, 1, 0)
+OWNER_GAINS_KNOWLEDGE: Final[Op] = (OWNER_KNOWLEDGE, 1, 0)
 """The owner of the bumped worker; allowed also at the end of the track (D-x-7)."""
-GIVE_OWNER_GOLD: Op = (OWNER_GOLD, 1, 0)
-PAY_ONE_BLISS: Op = (PAY_BLISS, 0, 0)
+GIVE_OWNER_GOLD: Final[Op] = (OWNER_GOLD, 1, 0)
+PAY_ONE_BLISS: Final[Op] = (PAY_BLISS, 0, 0)
 """Or a good that a standing change lets stand for it (D-x-21)."""
-GIVE_BUMPER_BLISS: Op = (PAY_BLISS, 1, 0)
-FEEDING: DeclaredEffect = (morale(2),)
+GIVE_BUMPER_BLISS: Final[Op] = (PAY_BLISS, 1, 0)
+FEEDING: Final[DeclaredEffect] = (morale(2),)
 """What feeding the retrieved workers brings (D-turn-3)."""
-SKY_LOUNGE: DeclaredEffect = (any_resource(2),)
-NOTHING = effect()
+SKY_LOUNGE: Final[DeclaredEffect] = (any_resource(2),)
+NOTHING: Final = effect()

@@ -7,7 +7,7 @@ tells why.
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from euphoria.games.dystopia.board import ICARUS
 from euphoria.games.dystopia.cards.penalty_kinds import (
@@ -80,7 +80,7 @@ def _shop(rule: str, id: str, artifact: int, pips: int) -> Tile:
     return _tile(rule, id, cost, "roll", LosesOnRoll(pips))
 
 
-TILES = (
+TILES: Final[tuple[Tile, ...]] = (
     _tile("D-m01", "laboratory", Cost((of(1, *ANY_RESOURCE),), ANY_ONE), "no-third-worker", NoNewWorker((2, 3))),
     _tile(
         "D-m02", "spa", Cost((of(4, WATER),), ANY_ONE),
@@ -115,7 +115,7 @@ TILES = (
     _shop("D-m17", "stadium", BAT, 5),
     _shop("D-m18", "literacy-center", BOOK, 6),
 )  # fmt: skip
-PRINTED_TILES = 18
+PRINTED_TILES: Final = 18
 assert [tile.number for tile in TILES] == list(range(len(TILES))), "rule ids of tiles follow one another"
 
 # The tiles by the kind of their penalty.

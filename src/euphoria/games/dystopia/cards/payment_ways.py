@@ -8,6 +8,7 @@ them, in two blocks.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards.market_tiles import PRINTED_TILES, TILES, Tile
@@ -18,7 +19,7 @@ from euphoria.games.dystopia.cards.standing_kinds import PaysInstead, StandsFor
 from euphoria.games.dystopia.components import ARTIFACTS
 from euphoria.games.dystopia.costs import ANY_TWO, FREE, ONE_OF_KIND, Cost, Way, ways, with_good_for
 
-LATER_WAYS = 128
+LATER_WAYS: Final = 128
 """So many ways only later market tiles, and as many only later recruits, can bring."""
 
 
@@ -50,6 +51,6 @@ def _numbered_ways() -> list[Way]:
     return found
 
 
-WAYS = _numbered_ways()
-WAY_NUMBER = {way: number for number, way in enumerate(WAYS) if way}
-PRINTED_WAYS = len(WAYS) - 2 * LATER_WAYS
+WAYS: Final = _numbered_ways()
+WAY_NUMBER: Final = {way: number for number, way in enumerate(WAYS) if way}
+PRINTED_WAYS: Final = len(WAYS) - 2 * LATER_WAYS

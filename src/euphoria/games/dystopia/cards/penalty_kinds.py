@@ -6,10 +6,13 @@ out, named here in the class; it names no tile.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 # On which of its spaces a `Closes` penalty works.
-ALL, WITHOUT_OWN_STAR, WITH_OTHERS_WORKER, WITH_OWN_WORKER = range(4)
+ALL: Final = 0
+WITHOUT_OWN_STAR: Final = 1
+WITH_OTHERS_WORKER: Final = 2
+WITH_OWN_WORKER: Final = 3
 """Every space; built markets that lack the own star; sites where others' workers stand; where an own worker stands."""
 
 

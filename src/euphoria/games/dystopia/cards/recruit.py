@@ -7,14 +7,14 @@ is the first after the box. It makes no difference in which file, or where in a 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.dystopia.cards.ability import AbilityDeclaration, RecruitAbility
 from euphoria.games.dystopia.cards.effects import FEEDING, SKY_LOUNGE, effect
 from euphoria.games.dystopia.cards.standing_kinds import StandingChange
 from euphoria.games.dystopia.causes import cause_of_card
 
-PRINTED_RULES = (
+PRINTED_RULES: Final[tuple[str, ...]] = (
     "D-r02", "D-r13", "D-v05", "D-r14", "D-r15", "D-r16", "D-r18", "D-v06", "D-r19", "D-r20", "D-r31", "D-r41", "D-r45",
     "D-v13", "D-r46", "D-v14", "D-r01", "D-r03", "D-v01", "D-r09", "D-v03", "D-r11", "D-r22", "D-r27", "D-r28", "D-r29",
     "D-r32", "D-v09", "D-r34", "D-r36", "D-r44", "D-r04", "D-r12", "D-v04", "D-r17", "D-r21", "D-v07", "D-r23", "D-r26",
@@ -22,8 +22,8 @@ PRINTED_RULES = (
     "D-r10", "D-r24", "D-r25", "D-r35", "D-v10", "D-r39", "D-r40", "D-v11", "D-r47", "D-r48", "D-v15",
 )  # fmt: skip
 """The printed recruits and their revised wordings, by number."""
-FIRST_LATER_RULE = 49
-MOST_RECRUITS = 128
+FIRST_LATER_RULE: Final = 49
+MOST_RECRUITS: Final = 128
 """So many the action space has room for."""
 
 
@@ -52,7 +52,7 @@ class RecruitDeclaration(NamedTuple):
     deck: str
 
 
-DECLARED: list[RecruitDeclaration] = []
+DECLARED: Final[list[RecruitDeclaration]] = []
 
 
 def recruit(

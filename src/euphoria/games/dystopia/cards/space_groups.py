@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.components import EUPHORIAN, WASTELANDER
 
-AREAS = tuple(space.number for space in board.SPACES if space.what == board.AREA)
-SINGLE_SPACES = frozenset(space.number for space in board.SPACES if space.what != board.AREA)
+AREAS: Final = tuple(space.number for space in board.SPACES if space.what == board.AREA)
+SINGLE_SPACES: Final = frozenset(space.number for space in board.SPACES if space.what != board.AREA)
 """The spaces that hold one worker."""
-TUNNELS = tuple(space.number for space in board.SPACES if space.what == board.TUNNEL)
+TUNNELS: Final = tuple(space.number for space in board.SPACES if space.what == board.TUNNEL)
 """The digging spaces, not the exclusive ones at the ends (D-time-15)."""
-TANK = tuple(space.number for space in board.SPACES if space.what in (board.TANK_LEFT, board.TANK_RIGHT))
-TUNNELS_AND_TANK = TUNNELS + TANK
-SITES = tuple(space.number for space in board.SPACES if space.what == board.SITE)
-MARKETS = tuple(space.number for space in board.SPACES if space.what in (board.ARTIFACT_MARKET, board.MARKET))
+TANK: Final = tuple(space.number for space in board.SPACES if space.what in (board.TANK_LEFT, board.TANK_RIGHT))
+TUNNELS_AND_TANK: Final = TUNNELS + TANK
+SITES: Final = tuple(space.number for space in board.SPACES if space.what == board.SITE)
+MARKETS: Final = tuple(space.number for space in board.SPACES if space.what in (board.ARTIFACT_MARKET, board.MARKET))
 """Non-Icarite markets, built tiles or artifact markets."""
-BUILT_MARKETS = tuple(space.number for space in board.SPACES if space.what == board.MARKET)
+BUILT_MARKETS: Final = tuple(space.number for space in board.SPACES if space.what == board.MARKET)
 """The markets of construction sites."""
-E_AND_W_TUNNELS = (TUNNELS[EUPHORIAN], TUNNELS[WASTELANDER])
+E_AND_W_TUNNELS: Final = (TUNNELS[EUPHORIAN], TUNNELS[WASTELANDER])

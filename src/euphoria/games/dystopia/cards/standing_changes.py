@@ -5,7 +5,7 @@ A rule that carries out one kind of change takes the parts of that kind from her
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.cards.standing_kinds import (
@@ -48,8 +48,8 @@ def _working_changes() -> list[WorkingChange[Any]]:
     return found
 
 
-_ALL = _working_changes()
-MASKS = {
+_ALL: Final = _working_changes()
+MASKS: Final = {
     recruit.number: sum(one.bit for one in _ALL if one.rule == recruit.rule)
     for recruit in RECRUITS
     if recruit.change is not None
@@ -66,11 +66,11 @@ def mask(*groups: tuple[WorkingChange[Any], ...]) -> int:
     return sum(one.bit for group in groups for one in group)
 
 
-PAYS_INSTEAD = _of(PaysInstead)
-STANDS_FOR = _of(StandsFor)
-PAID_WITH = _of(PaidWith)
-ALONGSIDE = _of(Alongside)
-FREE_RETRIEVE = _of(FreeRetrieve)
-FEEDS = _of(Feeds)
-ENTERS_ANY_END = _of(EntersAnyEnd)
-SURCHARGES = _of(Surcharge)
+PAYS_INSTEAD: Final = _of(PaysInstead)
+STANDS_FOR: Final = _of(StandsFor)
+PAID_WITH: Final = _of(PaidWith)
+ALONGSIDE: Final = _of(Alongside)
+FREE_RETRIEVE: Final = _of(FreeRetrieve)
+FEEDS: Final = _of(Feeds)
+ENTERS_ANY_END: Final = _of(EntersAnyEnd)
+SURCHARGES: Final = _of(Surcharge)

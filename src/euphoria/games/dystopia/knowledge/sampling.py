@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.cards.recruits import RECRUITS
@@ -15,7 +15,7 @@ from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.dice import Dice
 
 C = TypeVar("C", bound=City)
-WITHOUT_CONTEXT = frozenset(
+WITHOUT_CONTEXT: Final = frozenset(
     {
         codes.ASK_TURN,
         codes.ASK_MORE,
@@ -27,7 +27,7 @@ WITHOUT_CONTEXT = frozenset(
     }
 )
 """Questions whose context means nothing: what is left there belongs to an older question."""
-GOODS_FIELDS = (1 << FIELD * KINDS_OF_GOODS) - 1
+GOODS_FIELDS: Final = (1 << FIELD * KINDS_OF_GOODS) - 1
 
 
 def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:

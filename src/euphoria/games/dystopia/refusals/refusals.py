@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from euphoria.games.dystopia import causes, codes
 from euphoria.games.dystopia.board import SPACES
@@ -21,7 +22,7 @@ from euphoria.games.dystopia.rules.trading import BACK_TO, MOST_OFFERS, wrong_co
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
-OWN_QUESTION = {
+OWN_QUESTION: Final = {
     "keep": (codes.ASK_KEEP,),
     "place": (codes.ASK_TURN, codes.ASK_MORE, codes.ASK_PLACE_NEW),
     "retrieve": (codes.ASK_TURN,),
@@ -53,7 +54,7 @@ OWN_QUESTION = {
 }
 """By kind of action: the questions that it can answer."""
 
-RULE_OF = {
+RULE_OF: Final = {
     "keep": "D-setup-2", "place": "D-turn-1", "retrieve": "D-turn-1", "dilemma": "D-dil-1", "stop": "D-turn-2",
     "pay": "D-place-4", "feed": "D-turn-3", "use": "D-rec-2", "pass": "D-rec-2", "take": "D-place-4", "draw":
     "D-place-4", "lose-knowledge": "D-time-7", "gain-morale": "D-time-7", "discard": "D-mk-2", "lose":

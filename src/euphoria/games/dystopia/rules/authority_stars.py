@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, causes, codes
 from euphoria.games.dystopia.cards import ability, market_tiles
@@ -13,9 +15,11 @@ from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.visit import TIER_2_BIT
 from euphoria.kernel.core.action import Action
 
-STARS_TEACH = punishing(StarsTeach)
-STARS_TEACH_BITS = market_tiles.mask(STARS_TEACH)
-ON_TILE, ON_DILEMMA, ON_RECRUIT = 4, 10, 11
+STARS_TEACH: Final = punishing(StarsTeach)
+STARS_TEACH_BITS: Final = market_tiles.mask(STARS_TEACH)
+ON_TILE: Final = 4
+ON_DILEMMA: Final = 10
+ON_RECRUIT: Final = 11
 """Spots: 0 to 3 a territory, 4 to 9 a tile, 10 the own dilemma, 11 + tag a recruit."""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia.components import FACTIONS, STARS
 from euphoria.games.dystopia.events import CRITERIA, CityEvent, digits
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.state import Outcome
 
-DICE_DECIDE = CRITERIA.index("dice")
+DICE_DECIDE: Final = CRITERIA.index("dice")
 
 
 def finish(state: City, contenders: list[int], reason: str, rule: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, codes
@@ -133,7 +134,7 @@ def _number(state: City) -> int:
     return state.pips[state.visit.die]
 
 
-CONDITIONS: dict[int, Callable[[City, int], bool]] = {
+CONDITIONS: Final[dict[int, Callable[[City, int], bool]]] = {
     **{
         fact: _fact(fact)
         for fact in (a.ALONE, a.HIGHEST, a.LOWEST, a.EQUAL, a.NO_ARTIFACTS, a.NO_RESOURCES, a.TOOK_RESOURCE)

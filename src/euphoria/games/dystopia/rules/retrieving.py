@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, causes, codes
 from euphoria.games.dystopia.cards import ability, market_tiles
@@ -23,11 +25,13 @@ from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import FED_BLISS, FROM_SUBTERRA, HOME
 from euphoria.kernel.core.action import Action
 
-FEED_BITS, FREE_BITS, STAND_IN_BITS = mask(FEEDS), mask(FREE_RETRIEVE), mask(STANDS_FOR)
-DEARER_FREE_RETRIEVE = punishing(DearerFreeRetrieve)
-DEARER_BITS = market_tiles.mask(DEARER_FREE_RETRIEVE)
+FEED_BITS: Final = mask(FEEDS)
+FREE_BITS: Final = mask(FREE_RETRIEVE)
+STAND_IN_BITS: Final = mask(STANDS_FOR)
+DEARER_FREE_RETRIEVE: Final = punishing(DearerFreeRetrieve)
+DEARER_BITS: Final = market_tiles.mask(DEARER_FREE_RETRIEVE)
 ((_, MORALE_OF_FEEDING, _),) = with_numbers(FEEDING)
-SUBSETS = [[acts.RETRIEVE[mask] for mask in range(1, 16) if mask & ~on_board == 0] for on_board in range(16)]
+SUBSETS: Final = [[acts.RETRIEVE[mask] for mask in range(1, 16) if mask & ~on_board == 0] for on_board in range(16)]
 """By the mask of the dice on the board: every set of them."""
 
 
@@ -80,7 +84,7 @@ def feeds(state: City, seat: int) -> list[int]:
     return found
 
 
-FOOD_AND_BLISS = [
+FOOD_AND_BLISS: Final = [
     [*(kind for index, kind in enumerate((FOOD, BLISS)) if mask >> index & 1), codes.FREE_RETRIEVE] for mask in range(4)
 ]
 """By a mask of what is there: that, or nothing."""
@@ -101,7 +105,7 @@ def answer_feed(state: City, seat: int, action: Action) -> None:
     feed(state, seat, action.args[0])
 
 
-ANSWERS_TO_RETRIEVING = (
+ANSWERS_TO_RETRIEVING: Final = (
     1 << ability.FREE_RETRIEVE | 1 << ability.RETRIEVED | 1 << ability.BEFORE_RETRIEVE_ROLL | 1 << ability.FED
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import codes
@@ -14,9 +14,9 @@ from euphoria.games.dystopia.rules.registry import RULES
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
-MOST_OFFERS = 3
+MOST_OFFERS: Final = 3
 """The most offers in one turn."""
-BACK_TO = {codes.ASK_TURN: codes.MAIN, codes.ASK_MORE: codes.MORE, codes.ASK_TRADE: codes.TRADE}
+BACK_TO: Final = {codes.ASK_TURN: codes.MAIN, codes.ASK_MORE: codes.MORE, codes.ASK_TRADE: codes.TRADE}
 """By the question at which an offer is made: the step that asks it again."""
 WrongTerm = tuple[str, dict[str, str | int]]
 """(message key, its arguments)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import causes, codes
 from euphoria.games.dystopia.components import DICE
@@ -19,7 +21,7 @@ from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import HOME
 from euphoria.kernel.core.action import Action
 
-ROWS = [[acts.PLACE[number] for number in range(1, 7) if mask >> number & 1] for mask in range(1 << 7)]
+ROWS: Final = [[acts.PLACE[number] for number in range(1, 7) if mask >> number & 1] for mask in range(1 << 7)]
 """By the mask of numbers: the placements of workers with those."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import causes, codes
 from euphoria.games.dystopia.cards import ability, market_tiles
@@ -17,10 +19,10 @@ from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import HOME, POOL
 from euphoria.kernel.core.action import Action
 
-LOSES_ON_ROLL = punishing(LosesOnRoll)
-LOSES_ON_ROLL_BITS = market_tiles.mask(LOSES_ON_ROLL)
-NO_NEW_WORKER = punishing(NoNewWorker)
-INDEXES = [[index for index in range(DICE) if mask >> index & 1] for mask in range(1 << DICE)]
+LOSES_ON_ROLL: Final = punishing(LosesOnRoll)
+LOSES_ON_ROLL_BITS: Final = market_tiles.mask(LOSES_ON_ROLL)
+NO_NEW_WORKER: Final = punishing(NoNewWorker)
+INDEXES: Final = [[index for index in range(DICE) if mask >> index & 1] for mask in range(1 << DICE)]
 """By a mask of a player's dice: their indexes."""
 
 

@@ -5,6 +5,8 @@ Each of these changes is logged with the rule that it is owed to: the `cause` th
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards import effects
 from euphoria.games.dystopia.cards.standing_changes import ALONGSIDE, mask
@@ -23,7 +25,7 @@ from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.state.city_data import POOL
 from euphoria.games.dystopia.state.city_queries import CityQueries
 
-ALONGSIDE_BITS = mask(ALONGSIDE)
+ALONGSIDE_BITS: Final = mask(ALONGSIDE)
 
 
 def on_track(step: int) -> int:

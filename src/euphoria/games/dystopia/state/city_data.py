@@ -6,7 +6,7 @@ recruits, dilemmas and tiles are tags of a `SecretPile`, which knows their faces
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from euphoria.games.dystopia import board, causes
 from euphoria.games.dystopia.cards.ability import RecruitAbility
@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from euphoria.games.dystopia.options import DystopiaSettings
     from euphoria.kernel.core.game import Game
 
-POOL, HOME = -2, -1
+POOL: Final = -2
+HOME: Final = -1
 """In the place of a space: the worker is in the supply, or available."""
-FROM_SUBTERRA, FED_BLISS = 16, 32
+FROM_SUBTERRA: Final = 16
+FED_BLISS: Final = 32
 """Bits beside the four dice in `retrieved`."""
 
 AnsweringAbility = tuple[int, int, RecruitAbility]

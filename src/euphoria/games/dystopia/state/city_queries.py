@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.cards import ability, market_tiles
@@ -15,8 +16,8 @@ from euphoria.games.dystopia.costs import FIELD, MOST, unpack
 from euphoria.games.dystopia.state.city_data import HOME, POOL, CityData
 from euphoria.games.dystopia.state.visit import NO_VISIT, Visit
 
-NO_ABILITIES = market_tiles.mask(punishing(NoAbilities))
-NO_BONUSES = market_tiles.mask(punishing(NoBonuses))
+NO_ABILITIES: Final = market_tiles.mask(punishing(NoAbilities))
+NO_BONUSES: Final = market_tiles.mask(punishing(NoBonuses))
 
 
 class CityQueries(CityData):

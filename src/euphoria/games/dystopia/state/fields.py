@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.board import SPACES
@@ -79,10 +79,10 @@ def _kept(form: Form, *names: str) -> tuple[Field, ...]:
     return tuple(Field(name, KEEP, form) for name in names)
 
 
-PILE = Form(_write_pile, _read_pile)
-VISITS = rows_of(len(Visit._fields), Visit)
+PILE: Final = Form(_write_pile, _read_pile)
+VISITS: Final = rows_of(len(Visit._fields), Visit)
 
-FIELDS = (
+FIELDS: Final[tuple[Field, ...]] = (
     QUESTION,
     *_kept(
         INT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Visit(NamedTuple):
@@ -20,6 +20,7 @@ class Visit(NamedTuple):
     """What was true before the gain (D-time-8): a mask of the conditions in `cards/ability.py`, and the tiers below."""
 
 
-NO_VISIT = Visit()
-TIER_1_BIT, TIER_2_BIT = 1 << 30, 1 << 31
+NO_VISIT: Final = Visit()
+TIER_1_BIT: Final = 1 << 30
+TIER_2_BIT: Final = 1 << 31
 """In a visit's facts: the bonuses of the faction's track hold for this visit (D-x-2)."""

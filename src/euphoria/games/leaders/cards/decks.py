@@ -5,20 +5,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.leaders.cards.verbs import ArtifactVerb
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.text.languages import Translations
 
-MOST_ARTIFACTS = 48
-MOST_COPIES = 24
-FEWEST_CARDS, MOST_CARDS = 16, 96
+MOST_ARTIFACTS: Final = 48
+MOST_COPIES: Final = 24
+FEWEST_CARDS: Final = 16
+MOST_CARDS: Final = 96
 
-CHOICES: list[str] = []
+CHOICES: Final[list[str]] = []
 """What the user of an artifact can be asked to choose, by number. `rules/artifact_choices.py` declares what each ranges
 over; its message is `leaders-choice-<name>`."""
-TRIGGERS: list[str] = []
+TRIGGERS: Final[list[str]] = []
 """What a reaction can answer, by number. Its message is `leaders-trigger-<name>`."""
 
 
@@ -28,25 +29,25 @@ def _number(names: list[str], name: str) -> int:
     return len(names) - 1
 
 
-OTHER = _number(CHOICES, "other")
-PLAYER = _number(CHOICES, "player")
-HOLDER = _number(CHOICES, "holder")
-OWN = _number(CHOICES, "own")
-RECRUIT = _number(CHOICES, "recruit")
-HIDDEN = _number(CHOICES, "hidden")
-EXPOSED = _number(CHOICES, "exposed")
-TARGET = _number(CHOICES, "target")
-HIDDEN_OF_EACH_HOLDER = _number(CHOICES, "hidden-of-each-holder")
-SEAT_CHOICES = frozenset({OTHER, PLAYER, HOLDER, TARGET})
+OTHER: Final = _number(CHOICES, "other")
+PLAYER: Final = _number(CHOICES, "player")
+HOLDER: Final = _number(CHOICES, "holder")
+OWN: Final = _number(CHOICES, "own")
+RECRUIT: Final = _number(CHOICES, "recruit")
+HIDDEN: Final = _number(CHOICES, "hidden")
+EXPOSED: Final = _number(CHOICES, "exposed")
+TARGET: Final = _number(CHOICES, "target")
+HIDDEN_OF_EACH_HOLDER: Final = _number(CHOICES, "hidden-of-each-holder")
+SEAT_CHOICES: Final = frozenset({OTHER, PLAYER, HOLDER, TARGET})
 """Choices of a player; all others are of a recruit."""
 
-ON_SHOT_AT_ME = _number(TRIGGERS, "shot-at-me")
-ON_SHOT = _number(TRIGGERS, "shot")
-ON_INTERROGATION_OF_ME = _number(TRIGGERS, "interrogation-of-me")
-ON_INTERROGATION_OF_ANOTHER = _number(TRIGGERS, "interrogation-of-another")
-ON_ARTIFACT = _number(TRIGGERS, "artifact")
-ON_ARMING = _number(TRIGGERS, "arming")
-ON_HIDING = _number(TRIGGERS, "hiding")
+ON_SHOT_AT_ME: Final = _number(TRIGGERS, "shot-at-me")
+ON_SHOT: Final = _number(TRIGGERS, "shot")
+ON_INTERROGATION_OF_ME: Final = _number(TRIGGERS, "interrogation-of-me")
+ON_INTERROGATION_OF_ANOTHER: Final = _number(TRIGGERS, "interrogation-of-another")
+ON_ARTIFACT: Final = _number(TRIGGERS, "artifact")
+ON_ARMING: Final = _number(TRIGGERS, "arming")
+ON_HIDING: Final = _number(TRIGGERS, "hiding")
 
 Verb = tuple[ArtifactVerb, int, int]
 """(verb, index of its first choice, index of its second choice); -1 where it has none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from euphoria.games.leaders.state import LeadersTable
@@ -105,4 +105,4 @@ def _always(state: LeadersTable, seat: int, x: int, y: int) -> bool:
     return True
 
 
-VERBS = VerbRegistry()
+VERBS: Final = VerbRegistry()

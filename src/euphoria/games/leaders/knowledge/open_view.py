@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.leaders.components import MOST_SEATS
 from euphoria.games.leaders.knowledge.view import asked, view, you
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.state import Json
 
-SPECTATORS = 1 << MOST_SEATS
+SPECTATORS: Final = 1 << MOST_SEATS
 """Their bit in the masks `seen` and `told`; the other bits stay, for they say who has really seen a card."""
 
 

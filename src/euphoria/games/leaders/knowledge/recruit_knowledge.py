@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import permutations, product
 from math import comb
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import (
@@ -26,9 +26,9 @@ from euphoria.games.leaders.knowledge.artifact_knowledge import Artifacts
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.dice import Dice
 
-MOST_WAYS = 1296
+MOST_WAYS: Final = 1296
 """More ways for the shuffles to have gone than this are drawn, not counted."""
-WAYS_DRAWN = 500
+WAYS_DRAWN: Final = 500
 
 S = TypeVar("S", bound=LeadersTable)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.components import PLACES
@@ -12,7 +14,7 @@ from euphoria.games.leaders.rules.reactions import answers, take_that_gun
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action
 
-OWN_QUESTION = {
+OWN_QUESTION: Final = {
     "order": (codes.ASK_ORDER,),
     "skip": (codes.ASK_ARTIFACT, codes.ASK_ACTION),
     "discard": (codes.ASK_ARTIFACT,),
@@ -34,7 +36,7 @@ OWN_QUESTION = {
 }
 """When each kind of action can be taken at all."""
 
-NOT_NOW = {
+NOT_NOW: Final = {
     "order": "L-setup-5", "skip": "L-turn-1", "discard": "L-turn-2", "give": "L-turn-2", "interrogate": "L-turn-3",
     "arm": "L-turn-3", "shoot": "L-turn-3", "hide": "L-turn-3", "use": "L-art-1", "aim": "L-gun-3",
     "choose-player": "L-art-8", "choose-recruit": "L-art-8", "pay": "L-art-8", "expose": "L-art-8",
@@ -181,7 +183,7 @@ def _claim(state: LeadersTable, seat: int, args: tuple[int, ...]) -> Why:
     return "L-info-3", "claim-known", {}
 
 
-BY_KIND = {
+BY_KIND: Final = {
     "order": _order, "skip": _discard, "discard": _discard, "give": _give, "interrogate": _interrogate, "arm": _arm,
     "shoot": _shoot, "hide": _hide, "use": _use, "aim": _aim, "choose-player": _choose_player,
     "choose-recruit": _choose_recruit, "pay": _pay, "expose": _expose, "decline": _discard, "react": _react,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.actions import DECLINE, OTHERS, REACT_WITH
 from euphoria.games.leaders.cards import decks
@@ -14,10 +16,10 @@ from euphoria.games.leaders.rules.turn import put_away, tag_of
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.action import Action, Decline
 
-ON_INTERROGATION = frozenset({decks.ON_INTERROGATION_OF_ME, decks.ON_INTERROGATION_OF_ANOTHER})
-ON_A_SHOT = frozenset({decks.ON_SHOT_AT_ME, decks.ON_SHOT})
-ANY_TRIGGER = frozenset(range(len(decks.TRIGGERS)))
-TRIGGERS_OF = (
+ON_INTERROGATION: Final = frozenset({decks.ON_INTERROGATION_OF_ME, decks.ON_INTERROGATION_OF_ANOTHER})
+ON_A_SHOT: Final = frozenset({decks.ON_SHOT_AT_ME, decks.ON_SHOT})
+ANY_TRIGGER: Final = frozenset(range(len(decks.TRIGGERS)))
+TRIGGERS_OF: Final[tuple[frozenset[int], ...]] = (
     frozenset[int](),
     ON_INTERROGATION,
     frozenset({decks.ON_ARTIFACT}),

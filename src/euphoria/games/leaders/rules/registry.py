@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.leaders import codes
 from euphoria.kernel.core.handlers import Handlers
 
-RULES = Handlers(steps=codes.STEPS, questions=len(codes.QUESTIONS))
+RULES: Final = Handlers(steps=codes.STEPS, questions=len(codes.QUESTIONS))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from euphoria.games.reality.geometry.terrain import STANDING, Place
 from euphoria.kernel.core.action import Action
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from euphoria.games.reality.state import Show
     from euphoria.kernel.core.dice import Dice
 
-MOST_UPGRADES = 2
-UPGRADE_COST = 50
+MOST_UPGRADES: Final = 2
+UPGRADE_COST: Final = 50
 
 Why = tuple[str, str, dict[str, str | int]]
 """Why an action is refused: the rule, the end of the message key `reality-why-...`, and the message's arguments.
@@ -44,7 +44,7 @@ class Trait(IntEnum):
     CAT = 256  # belongs to nobody, cannot be harmed, and leaves at the end of the turn: see `Character.decoy_range`
 
 
-NO_HANDS = Trait.DOG | Trait.CAT
+NO_HANDS: Final = Trait.DOG | Trait.CAT
 """Traits of those who use no objects."""
 
 

@@ -6,7 +6,7 @@ for a character: "is this figure helpless?", not "has Madeleine fascinated it?".
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class AimModifier(NamedTuple):
@@ -93,4 +93,4 @@ class Conditions:
         ]
 
 
-CONDITIONS = Conditions()
+CONDITIONS: Final = Conditions()

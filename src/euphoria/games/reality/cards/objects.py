@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-OBJECTS = ("kit", "defibrillator", "adrenaline", "grenade", "stun", "charges", "benkei")
-KIT, DEFIBRILLATOR, ADRENALINE, GRENADE, STUN, CHARGES, DOG = range(7)
-COSTS = (25, 25, 25, 25, 25, 50, 50)
-HELD = range(6)
+from typing import Final
+
+OBJECTS: Final[tuple[str, ...]] = ("kit", "defibrillator", "adrenaline", "grenade", "stun", "charges", "benkei")
+KIT: Final = 0
+DEFIBRILLATOR: Final = 1
+ADRENALINE: Final = 2
+GRENADE: Final = 3
+STUN: Final = 4
+CHARGES: Final = 5
+DOG: Final = 6
+COSTS: Final[tuple[int, ...]] = (25, 25, 25, 25, 25, 50, 50)
+HELD: Final = range(6)
 """Those that are carried, and secret until used. Benkei walks beside its owner, for all to see."""
-BITS = tuple(1 << item for item in range(len(OBJECTS)))
-ALL_HELD = sum(BITS[item] for item in HELD)
+BITS: Final = tuple(1 << item for item in range(len(OBJECTS)))
+ALL_HELD: Final = sum(BITS[item] for item in HELD)
 
 
 def worth(mask: int) -> int:

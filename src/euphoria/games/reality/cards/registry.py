@@ -5,6 +5,8 @@ State and rules import this file, not the characters, so that a character's file
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.cards.character import Character, Trait
 
 
@@ -60,17 +62,17 @@ class CharacterRegistry:
         return next(character.number for character in self.characters if character.traits & trait)
 
 
-REGISTRY = CharacterRegistry()
+REGISTRY: Final = CharacterRegistry()
 
-CHARACTERS = REGISTRY.characters
+CHARACTERS: Final = REGISTRY.characters
 """By number."""
-BY_ID = REGISTRY.by_id
+BY_ID: Final = REGISTRY.by_id
 """By id: the number."""
-HIRED = REGISTRY.hired
+HIRED: Final = REGISTRY.hired
 """The numbers of those that a team can be built of."""
-TRAITS = REGISTRY.traits
+TRAITS: Final = REGISTRY.traits
 """By number: the mask of its traits."""
-HEIGHTS = REGISTRY.heights
+HEIGHTS: Final = REGISTRY.heights
 """By number: how high it stands."""
 
 register = REGISTRY.register

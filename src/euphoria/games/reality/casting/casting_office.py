@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from euphoria.games.reality.casting.for_hire import for_hire
 from euphoria.games.reality.casting.profiles import profiles
@@ -22,7 +22,7 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import Json
 from euphoria.kernel.text.languages import Translations
 
-UNREADABLE = "R-team-6"
+UNREADABLE: Final = "R-team-6"
 """The rule that a team breaks which names what does not exist."""
 
 
@@ -145,4 +145,4 @@ def _flaw(flaw: TeamFlaw, language: str) -> Json:
     return {"rule": flaw.rule, "key": flaw.key, "who": flaw.args.get("who"), "line": 0, "text": text}
 
 
-OFFICE = CastingOffice()
+OFFICE: Final = CastingOffice()

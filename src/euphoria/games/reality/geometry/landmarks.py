@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from enum import Enum
 from math import hypot, sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.shapes import OUTSIDE, Point, Polygon, box_of, edges, segments_meet, where_in
 from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, INCH, Element, Place, Scenery, Terrain
 
-NEAR = 2 * INCH
+NEAR: Final = 2 * INCH
 """Whatever is no farther from the edge of a base is beside it."""
-BEYOND = 0.7
+BEYOND: Final = 0.7
 """Something is in front of scenery if that lies in this direction, as the cosine of the angle to the line of sight."""
 
 

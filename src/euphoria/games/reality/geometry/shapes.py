@@ -5,6 +5,8 @@ Distances are compared squared, and fractions by cross-multiplication, so result
 
 from __future__ import annotations
 
+from typing import Final
+
 Point = tuple[int, int]
 Polygon = tuple[Point, ...]
 """A simple polygon, its corners in counter-clockwise order."""
@@ -12,7 +14,9 @@ Polygon = tuple[Point, ...]
 Box = tuple[int, int, int, int]
 """The smallest upright rectangle around a polygon: its least x and y, its greatest x and y."""
 
-OUTSIDE, ON_EDGE, INSIDE = -1, 0, 1
+OUTSIDE: Final = -1
+ON_EDGE: Final = 0
+INSIDE: Final = 1
 
 
 def box_of(polygon: Polygon) -> Box:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import cmp_to_key
 from math import gcd, hypot, isqrt
+from typing import Final
 
 from euphoria.games.reality.geometry.shapes import Point, near_polygon
 from euphoria.games.reality.geometry.sight.bodies import Body, Spot
@@ -12,26 +13,27 @@ from euphoria.games.reality.geometry.sight.line_of_sight import reaches
 from euphoria.games.reality.geometry.terrain import BASE, STOREY, Terrain
 from euphoria.kernel.core.errors import EuphoriaError
 
-ROUND = 10
+ROUND: Final = 10
 """The radius of the round template: 5 inches across (R-obj-1)."""
-UNDER = (ROUND + BASE) ** 2
-RIM = (ROUND + BASE + 1) ** 2
+UNDER: Final = (ROUND + BASE) ** 2
+RIM: Final = (ROUND + BASE + 1) ** 2
 """A base touches the rim when it is not under the template and the squared distance of its centre is less."""
-LENGTH = 24
+LENGTH: Final = 24
 """The length of the flame, from the rim of the base (R-doc-1)."""
-NARROW, WIDE = 2, 8
-FINE = 64
+NARROW: Final = 2
+WIDE: Final = 8
+FINE: Final = 64
 """Flames are measured in this fraction of a unit: most directions are not those of the lattice."""
-SHARP = 40
+SHARP: Final = 40
 """Fixed-point bits of a squared length before its root is taken."""
 
-DIRECTIONS: tuple[Point, ...] = (
+DIRECTIONS: Final[tuple[Point, ...]] = (
     (1, 0), (12, 5), (1, 1), (5, 12), (0, 1), (-5, 12), (-1, 1), (-12, 5),
     (-1, 0), (-12, -5), (-1, -1), (-5, -12), (0, -1), (5, -12), (1, -1), (12, -5),
 )  # fmt: skip
 """Sixteen directions counter-clockwise from the east, evenly spaced to an eighth of a degree."""
 
-FLAME = (
+FLAME: Final[tuple[tuple[int, int], ...]] = (
     (FINE * BASE, -FINE * NARROW // 2),
     (FINE * (BASE + LENGTH), -FINE * WIDE // 2),
     (FINE * (BASE + LENGTH), FINE * WIDE // 2),
@@ -101,10 +103,10 @@ def _rim_offsets() -> tuple[Point, ...]:
     return tuple(sorted(found, key=cmp_to_key(_by_angle)))
 
 
-RIM_OFFSETS = _rim_offsets()
-QUARTER: tuple[Point, ...] = ((12, 1), (11, 6), (8, 10), (4, 12))
+RIM_OFFSETS: Final = _rim_offsets()
+QUARTER: Final[tuple[Point, ...]] = ((12, 1), (11, 6), (8, 10), (4, 12))
 """Four rim offsets in one quadrant, each about 22.5 degrees from the next."""
-FEW_OFFSETS = (
+FEW_OFFSETS: Final[tuple[tuple[int, int], ...]] = (
     *QUARTER,
     *((-y, x) for x, y in QUARTER),
     *((-x, -y) for x, y in QUARTER),

@@ -8,7 +8,7 @@ same object for the same removed elements, so that everything cached for it stay
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.shapes import (
     INSIDE,
@@ -24,24 +24,26 @@ from euphoria.games.reality.geometry.shapes import (
     where_in,
 )
 
-INCH = 4
-BASE = 2
+INCH: Final = 4
+BASE: Final = 2
 """The radius of a base (R-table-3)."""
-OVERLAP = (2 * BASE) ** 2
+OVERLAP: Final = (2 * BASE) ** 2
 """Two bases overlap when the squared distance of their centres is less."""
-TOUCH = 5**2
+TOUCH: Final = 5**2
 """Two bases touch when the squared distance of their centres is less (R-table-3)."""
-BESIDE = 3**2
+BESIDE: Final = 3**2
 """A base touches scenery when the squared distance of its centre is less (R-fire-14)."""
-STOREY = 3 * INCH
-CLIMBED_FROM = 2 * INCH
+STOREY: Final = 3 * INCH
+CLIMBED_FROM: Final = 2 * INCH
 """A solid element of this height or more is climbed, a lower one is crossed (R-move-3)."""
-LEVEL = INCH
+LEVEL: Final = INCH
 """Two figures whose feet differ by less are on one level, for contact (R-con-1)."""
-STANDING, PRONE, SMALL = 5, 2, 3
+STANDING: Final = 5
+PRONE: Final = 2
+SMALL: Final = 3
 """The height of a figure: standing, prone, and Benkei or the cat (R-table-4)."""
-GROUND = 0
-KEPT_TERRAINS = 64
+GROUND: Final = 0
+KEPT_TERRAINS: Final = 64
 """How many terrains with removed elements are kept for a table; the least recently used are dropped."""
 
 Place = tuple[int, int, int]
@@ -60,10 +62,10 @@ class Scenery(IntEnum):
     MARKER = 6
 
 
-SOLID = frozenset({Scenery.BARRICADE, Scenery.BLOCK, Scenery.MARKER})
+SOLID: Final = frozenset({Scenery.BARRICADE, Scenery.BLOCK, Scenery.MARKER})
 """Prisms that block sight and that no base may stand in."""
-DIFFICULT = frozenset({Scenery.RUINS, Scenery.RUBBLE, Scenery.CRATER})
-VEIL = frozenset({Scenery.RUINS, Scenery.RUBBLE})
+DIFFICULT: Final = frozenset({Scenery.RUINS, Scenery.RUBBLE, Scenery.CRATER})
+VEIL: Final = frozenset({Scenery.RUINS, Scenery.RUBBLE})
 """Transparent to sight, but giving cover (R-fire-12)."""
 
 

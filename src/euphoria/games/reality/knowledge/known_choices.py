@@ -7,13 +7,14 @@ of them: where that makes no difference, nobody learns anything by the answer.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.objects import BITS, CHARGES, COSTS
 from euphoria.games.reality.knowledge.sampling import UNIT, guesses, spare
 from euphoria.games.reality.state import Show
 
-MENUS = frozenset({codes.ASK_POSITION, codes.ASK_LOOT, codes.ASK_FIRE, codes.ASK_DECLARE})
+MENUS: Final = frozenset({codes.ASK_POSITION, codes.ASK_LOOT, codes.ASK_FIRE, codes.ASK_DECLARE})
 """The questions of which everything lawful is listed. In others a place may be named that is not."""
 
 

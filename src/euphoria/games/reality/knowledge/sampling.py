@@ -7,7 +7,7 @@ the budget, and what their charges sit on (R-team-4, R-team-8).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.objects import BITS, CHARGES, COSTS, HELD, worth
@@ -17,7 +17,7 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.dice import Dice
 
 S = TypeVar("S", bound=Show)
-UNIT = 25
+UNIT: Final = 25
 """What all prices of objects are multiples of."""
 
 

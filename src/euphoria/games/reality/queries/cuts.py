@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby, pairwise
 from math import hypot
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.movement.clearance import wall_segment
 from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape, leg_scenery_of
@@ -25,8 +25,8 @@ from euphoria.kernel.core.errors import QueryError
 from euphoria.kernel.core.queries import Arguments
 from euphoria.kernel.core.state import Json
 
-MOST_CORNERS = 12
-MIDDLE = range(3, 6)
+MOST_CORNERS: Final = 12
+MIDDLE: Final = range(3, 6)
 """Of the nine lines, those to the middle of the target, from the foot up."""
 
 

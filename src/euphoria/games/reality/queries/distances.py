@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from math import hypot, sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
@@ -16,9 +16,9 @@ from euphoria.kernel.core.errors import QueryError
 from euphoria.kernel.core.queries import Arguments
 from euphoria.kernel.core.state import Json
 
-MOST_CORNERS = 12
-MOST_RINGS = 12
-WIDEST = 100
+MOST_CORNERS: Final = 12
+MOST_RINGS: Final = 12
+WIDEST: Final = 100
 """No table is so wide that a ring of more inches would be of use."""
 
 

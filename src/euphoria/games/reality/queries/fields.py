@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.geometry.sight.bodies import Body
@@ -20,9 +21,10 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.queries import Arguments
 from euphoria.kernel.core.state import Json
 
-FINEST, COARSEST = INCH, 3 * INCH
+FINEST: Final = INCH
+COARSEST: Final = 3 * INCH
 """The grid has a place every one to three inches."""
-USUAL = 2 * INCH
+USUAL: Final = 2 * INCH
 
 
 def field(state: Show, seat: int | None, arguments: Arguments) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.queries.measured import Supposed, as_if, bounds, required_place, standing
@@ -17,11 +17,12 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.queries import Arguments
 from euphoria.kernel.core.state import Json
 
-MOST_POINTS = 20
+MOST_POINTS: Final = 20
 """No character ever has more AP."""
-FINEST, COARSEST = 2, 4
+FINEST: Final = 2
+COARSEST: Final = 4
 """The grid of a reach has a place every two to four quarter inches."""
-MOST_FINE_POINTS = 12
+MOST_FINE_POINTS: Final = 12
 """With more of them a fine grid would take too long."""
 
 

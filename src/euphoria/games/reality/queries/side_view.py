@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, LegPart, PartKind, leg
 from euphoria.games.reality.geometry.movement.path_cost import price, stretches
 from euphoria.games.reality.geometry.terrain import Place, Terrain
 from euphoria.kernel.core.state import Json
 
-ON_FOOT = (PartKind.OPEN, PartKind.DIFFICULT, PartKind.OVER)
+ON_FOOT: Final = (PartKind.OPEN, PartKind.DIFFICULT, PartKind.OVER)
 """Parts that lead on along the line; all others lead up or down."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.conditions import CONDITIONS
@@ -20,8 +20,8 @@ from euphoria.kernel.core.errors import QueryError
 from euphoria.kernel.core.queries import Arguments
 from euphoria.kernel.core.state import Json
 
-MOST_TARGETS = 3
-MOST_POINTS = 20
+MOST_TARGETS: Final = 3
+MOST_POINTS: Final = 20
 
 Declared = tuple[int, int, int]
 """Target, weapon, number of shots."""

@@ -4,6 +4,7 @@ whoever leaps."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.geometry.movement import leaps
@@ -15,7 +16,8 @@ from euphoria.games.reality.tables import placement
 from euphoria.kernel.core.queries import Arguments
 from euphoria.kernel.core.state import Json
 
-FINEST, COARSEST = 2, 4
+FINEST: Final = 2
+COARSEST: Final = 4
 """The grid of a zone has a place every two to four quarter inches."""
 
 Box = tuple[int, int, int, int]
@@ -55,7 +57,7 @@ def _leap(state: Show, seat: int, grain: int) -> Iterator[Place]:
             yield place
 
 
-ZONES: dict[int, Callable[[Show, int, int], Iterator[Place]]] = {
+ZONES: Final[dict[int, Callable[[Show, int, int], Iterator[Place]]]] = {
     codes.ASK_PLATFORM: _platform,
     codes.ASK_DEPLOY: _deploy,
     codes.ASK_LEAP: _leap,

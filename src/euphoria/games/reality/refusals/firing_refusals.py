@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.character import NO_HANDS
 from euphoria.games.reality.cards.conditions import CONDITIONS
@@ -24,7 +26,7 @@ from euphoria.games.reality.rules.firing.template_points import is_place, place_
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-THROWN = {"grenade": (GRENADE, "R-obj-1"), "stun": (STUN, "R-obj-2"), "blast": (CHARGES, "R-obj-3")}
+THROWN: Final = {"grenade": (GRENADE, "R-obj-1"), "stun": (STUN, "R-obj-2"), "blast": (CHARGES, "R-obj-3")}
 
 
 @refuses(codes.ASK_FIRE, codes.ASK_DECLARE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.character import Trait
@@ -214,7 +215,7 @@ def shift(state: Show, figure: int, action: Action) -> Because:
     return "R-mis-1", "susan-cannot-shift", {}
 
 
-MENU: dict[str, Callable[[Show, int, Action], Because]] = {
+MENU: Final[dict[str, Callable[[Show, int, Action], Because]]] = {
     "walk": walk,
     "leap": leap,
     "deck": deck,

@@ -5,6 +5,9 @@ A refusal says only what its reader may know: what is on the table, and what the
 
 from __future__ import annotations
 
+from types import ModuleType
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.registry import rule_for
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
@@ -20,14 +23,14 @@ from euphoria.games.reality.tables import placement
 from euphoria.games.reality.teams.roster import TeamFlaw, flaws, unpack
 from euphoria.kernel.core.action import Action
 
-MODULES = (ability_refusals, firing_refusals, positioning_refusals, walking_refusals)
+MODULES: Final[tuple[ModuleType, ...]] = (ability_refusals, firing_refusals, positioning_refusals, walking_refusals)
 """The files that register reasons, beside this one and the characters'."""
 
-MOVES = (codes.ASK_GOAL,)
-MENU = (codes.ASK_POSITION,)
-FIRING = (codes.ASK_FIRE,)
+MOVES: Final = (codes.ASK_GOAL,)
+MENU: Final = (codes.ASK_POSITION,)
+FIRING: Final = (codes.ASK_FIRE,)
 
-OWN_QUESTION: dict[str, tuple[int, ...]] = {
+OWN_QUESTION: Final[dict[str, tuple[int, ...]]] = {
     "pick": (codes.ASK_TEAM,),
     "team": (codes.ASK_TEAM,),
     "side": (codes.ASK_SIDE,),
@@ -89,10 +92,10 @@ OWN_QUESTION: dict[str, tuple[int, ...]] = {
 }  # fmt: skip
 """When each kind of action can be taken at all."""
 
-BY_CHARACTER = "cited"
+BY_CHARACTER: Final = "cited"
 """In the place of a rule: a character says which one, under the topic `action-<kind>`."""
 
-RULE_OF = {
+RULE_OF: Final = {
     "pick": "R-team-8", "team": "R-team-8", "side": "R-start-1", "cede": "R-start-1", "platform": "R-start-2",
     "platform-at": "R-start-2", "to": "R-move-11", "at": "R-move-11", "via": "R-move-11", "along": "R-move-11",
     "charge": "R-move-9", "beside-drum": "R-move-11", "beside": "R-start-3", "land": "R-move-17",
@@ -107,7 +110,7 @@ RULE_OF = {
     "flee": "R-obj-1",
 }  # fmt: skip
 
-OF_FIGURES = (
+OF_FIGURES: Final[tuple[str, ...]] = (
     "charge", "activate", "target", "leader", "take-body", "heal", "revive", "ransack", "wound", "credit", "shoot",
     "drop",
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.registry import rule_for
@@ -17,7 +19,7 @@ from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
-AHEAD = 8
+AHEAD: Final = 8
 """To say what a way costs that is too expensive, it is searched with so many AP more."""
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.kernel.core.handlers import Handlers
 
-RULES = Handlers(codes.STEPS, len(codes.QUESTIONS))
+RULES: Final = Handlers(codes.STEPS, len(codes.QUESTIONS))

@@ -5,15 +5,15 @@ A team is chosen by an action, so it can be encoded as integers: `pack` and `unp
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.cards.character import MOST_UPGRADES, UPGRADE_COST, Trait
 from euphoria.games.reality.cards.objects import BITS, CHARGES, DOG, OBJECTS, worth
 from euphoria.games.reality.cards.registry import CHARACTERS, HIRED
 from euphoria.games.reality.state import NO_UPGRADE, Upgrade
 
-NONE = -1
-MOST_FIGURES_IN_TEAM = 23
+NONE: Final = -1
+MOST_FIGURES_IN_TEAM: Final = 23
 """Dogs included. So both teams, a called Benkei each, two cats and a Susan fit into the action space."""
 
 
@@ -115,10 +115,10 @@ def member_flaws(member: Member, elements: int) -> list[tuple[str, str]]:
 
 # Encoding: one integer for each character that can be hired, 0 where it is not in the team.
 
-_UPGRADE_BITS = 2
-_OBJECTS_AT = 1 + 4 * _UPGRADE_BITS
-_ELEMENT_AT = _OBJECTS_AT + len(OBJECTS)
-_MOST_PACKED = 1 << (_ELEMENT_AT + 7)
+_UPGRADE_BITS: Final = 2
+_OBJECTS_AT: Final = 1 + 4 * _UPGRADE_BITS
+_ELEMENT_AT: Final = _OBJECTS_AT + len(OBJECTS)
+_MOST_PACKED: Final = 1 << (_ELEMENT_AT + 7)
 
 
 def pack(team: Team) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Collection
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from euphoria.games.reality.cards.objects import BITS, CHARGES, OBJECTS
 from euphoria.games.reality.cards.registry import BY_ID, CHARACTERS, HIRED
@@ -33,13 +33,13 @@ from euphoria.kernel.files.data_folders import folder
 from euphoria.kernel.files.toml_lines import TomlLines, line_of_error
 from euphoria.kernel.text.languages import LANGUAGES, Translations, are_languages
 
-KEYS = ("name", "title", "leader", "pair", "member")
-MEMBER_KEYS = ("character", "upgrades", "objects", "charges_on")
-UPGRADES = ("aim", "shots", "attacks")
-MOST_CHARACTERS = 20_000
-LONGEST = 80
+KEYS: Final[tuple[str, ...]] = ("name", "title", "leader", "pair", "member")
+MEMBER_KEYS: Final[tuple[str, ...]] = ("character", "upgrades", "objects", "charges_on")
+UPGRADES: Final = ("aim", "shots", "attacks")
+MOST_CHARACTERS: Final = 20_000
+LONGEST: Final = 80
 """How many characters of an unknown value a message repeats."""
-OF_MEMBERS = ("empty", "no-leader", "no-pair", "pair-without-susan")
+OF_MEMBERS: Final[tuple[str, ...]] = ("empty", "no-leader", "no-pair", "pair-without-susan")
 """The flaws that depend on who is in the team: not reported where some member could not be read."""
 
 

@@ -1,14 +1,17 @@
 """All recruits: one declaration each, in a file for each faction. Decks are made from the declarations."""
 
+from typing import Final
+
 from euphoria.games.dystopia.cards.recruit import DECLARED, Recruit, numbered_recruits
 from euphoria.games.dystopia.cards.recruits import euphorian, icarite, subterran, wastelander
 
 __all__ = ["DECKS", "RECRUITS", "Recruit", "deck", "euphorian", "icarite", "subterran", "wastelander"]
 
-RECRUITS = numbered_recruits(DECLARED)
+RECRUITS: Final = numbered_recruits(DECLARED)
 """By number."""
-PRINTED, REVISED = "printed", "revised"
-DECKS = (PRINTED, REVISED, *sorted({recruit.deck for recruit in RECRUITS} - {"", PRINTED, REVISED}))
+PRINTED: Final = "printed"
+REVISED: Final = "revised"
+DECKS: Final = (PRINTED, REVISED, *sorted({recruit.deck for recruit in RECRUITS} - {"", PRINTED, REVISED}))
 """The values of the option `recruits`."""
 
 

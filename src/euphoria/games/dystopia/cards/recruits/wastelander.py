@@ -1,5 +1,7 @@
 """The Wastelander recruits."""
 
+from typing import Final
+
 from euphoria.games.dystopia.board import AQUIFER, ARK, FARM, GENERATOR, ICARUS
 from euphoria.games.dystopia.cards import ability as a
 from euphoria.games.dystopia.cards.ability import ability
@@ -81,7 +83,7 @@ recruit(
     "D-r47", "Nick the Understudy", WASTELANDER,
     change=standing("morale-with-knowledge", Alongside(KNOWLEDGE, direction=1)),
 )  # fmt: skip
-FOOD_FOR_BLISS = StandsFor(FOOD, BLISS, frozenset(BUILT_MARKETS), gain=(knowledge(1), allegiance(WASTELANDER)))
+FOOD_FOR_BLISS: Final = StandsFor(FOOD, BLISS, frozenset(BUILT_MARKETS), gain=(knowledge(1), allegiance(WASTELANDER)))
 recruit("D-r48", "Brian the Viticulturist", WASTELANDER, change=standing("food-for-bliss", FOOD_FOR_BLISS))
 recruit(
     "D-v15", "Brian the Viticulturist", WASTELANDER,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.cards import ability, effects
@@ -13,7 +15,7 @@ from euphoria.games.dystopia.rules.registry import RULES
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
-JUST_DRAWN = 1
+JUST_DRAWN: Final = 1
 """The first number of the context of ASK_DISCARD: one of two cards just drawn, not any of the hand."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards import ability, effects
@@ -12,7 +14,7 @@ from euphoria.games.dystopia.rules.registry import RULES
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
-FED_MORALE = effects.effect(*effects.FEEDING)
+FED_MORALE: Final = effects.effect(*effects.FEEDING)
 """What feeding brings, as a frame on the agenda."""
 
 

@@ -7,6 +7,7 @@ decision, `by_frames` for those that ask a player or leave frames on the agenda.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.cards.effects import EFFECTS
@@ -16,8 +17,8 @@ from euphoria.games.dystopia.state.city import City
 Operation = Callable[[City, int, int, int], None]
 """operation(state, seat, x, y), with the two numbers of an `Op`."""
 
-AT_ONCE: dict[int, Operation] = {}
-BY_FRAMES: dict[int, Operation] = {}
+AT_ONCE: Final[dict[int, Operation]] = {}
+BY_FRAMES: Final[dict[int, Operation]] = {}
 
 
 def at_once(op: int) -> Callable[[Operation], Operation]:

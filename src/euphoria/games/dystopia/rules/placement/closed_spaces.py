@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.cards import market_tiles
 from euphoria.games.dystopia.cards.market_tiles import Tile, punishing
@@ -9,11 +11,11 @@ from euphoria.games.dystopia.cards.penalty_kinds import ALL, WITH_OWN_WORKER, WI
 from euphoria.games.dystopia.components import DICE, SITES
 from euphoria.games.dystopia.state.city import City
 
-CLOSING = sorted(punishing(Closes), key=lambda one: one.penalty.only)
-CLOSING_BITS = market_tiles.mask(tuple(CLOSING))
-SPACE_MASKS = {one.bit: sum(1 << space for space in one.penalty.spaces) for one in CLOSING}
-BUILT = [[site for site in range(SITES) if mask >> site & 1] for mask in range(1 << SITES)]
-UNBUILT = [[site for site in range(SITES) if not mask >> site & 1] for mask in range(1 << SITES)]
+CLOSING: Final = sorted(punishing(Closes), key=lambda one: one.penalty.only)
+CLOSING_BITS: Final = market_tiles.mask(tuple(CLOSING))
+SPACE_MASKS: Final = {one.bit: sum(1 << space for space in one.penalty.spaces) for one in CLOSING}
+BUILT: Final = [[site for site in range(SITES) if mask >> site & 1] for mask in range(1 << SITES)]
+UNBUILT: Final = [[site for site in range(SITES) if not mask >> site & 1] for mask in range(1 << SITES)]
 """By the mask of built sites: those that are built, and those that are not."""
 
 

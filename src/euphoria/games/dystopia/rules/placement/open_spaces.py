@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from euphoria.games.dystopia import board, causes
 from euphoria.games.dystopia.cards import market_tiles
@@ -29,11 +30,11 @@ from euphoria.games.dystopia.rules.placement.placement_prices import (
 )
 from euphoria.games.dystopia.state.city import City
 
-ONE_WORKER_A_TURN = punishing(OneWorkerATurn)
-ONE_WORKER_BITS = market_tiles.mask(ONE_WORKER_A_TURN)
-NO_PAIRS_BITS = sum(one.bit for one in MORE_ARTIFACTS if one.penalty.instead_of == THREE_OR_PAIR)
-ARTIFACT_SPACES = tuple(space.number for space in board.SPACES[: board.FIRST_SITE] if space.cost.artifacts)
-PLAIN = tuple(
+ONE_WORKER_A_TURN: Final = punishing(OneWorkerATurn)
+ONE_WORKER_BITS: Final = market_tiles.mask(ONE_WORKER_A_TURN)
+NO_PAIRS_BITS: Final = sum(one.bit for one in MORE_ARTIFACTS if one.penalty.instead_of == THREE_OR_PAIR)
+ARTIFACT_SPACES: Final = tuple(space.number for space in board.SPACES[: board.FIRST_SITE] if space.cost.artifacts)
+PLAIN: Final = tuple(
     space for space in board.SPACES[: board.FIRST_SITE] if not space.cost.artifacts and space.what != board.TUNNEL_END
 )
 
@@ -44,9 +45,12 @@ def _plain_spaces(key: int) -> list[int]:
     return [space.number for space in PLAIN if can_afford(space.cost, purse, 0)]
 
 
-PLAIN_SPACES = [_plain_spaces(key) for key in range(1 << 12)]
-WATER_FIELD, GOLD_FIELD, STONE_FIELD, CLAY_FIELD = (FIELD * kind for kind in (WATER, GOLD, STONE, CLAY))
-RESOURCES_OF = [bool(key & 3) | bool(key & 12) << 1 | bool(key & 48) << 2 for key in range(1 << 6)]
+PLAIN_SPACES: Final = [_plain_spaces(key) for key in range(1 << 12)]
+WATER_FIELD: Final = FIELD * WATER
+GOLD_FIELD: Final = FIELD * GOLD
+STONE_FIELD: Final = FIELD * STONE
+CLAY_FIELD: Final = FIELD * CLAY
+RESOURCES_OF: Final = [bool(key & 3) | bool(key & 12) << 1 | bool(key & 48) << 2 for key in range(1 << 6)]
 """By such bits of gold, stone and clay: a mask of those that are there."""
 
 
@@ -61,12 +65,12 @@ def _first_of_each_cost(site: int, free: int, resources: int) -> list[int]:
     return list(found.values())
 
 
-SITE_SPACES = [
+SITE_SPACES: Final = [
     [[_first_of_each_cost(site, free, mask) for mask in range(8)] for free in range(16)] for site in range(SITES)
 ]
 
 
-ENDS = [[board.FIRST_END + faction for faction in range(3) if mask >> faction & 1] for mask in range(8)]
+ENDS: Final = [[board.FIRST_END + faction for faction in range(3) if mask >> faction & 1] for mask in range(8)]
 """By a mask of factions: the ends of their tunnels."""
 
 
@@ -166,15 +170,16 @@ def _bits(spaces: Iterable[int]) -> int:
     return sum(1 << space for space in spaces)
 
 
-ALL_RESOURCES = 7
-SITE_MASK, MARKET_MASK = _bits(groups.SITES), _bits(groups.BUILT_MARKETS)
-FIXED_ALTERNATIVES = [
+ALL_RESOURCES: Final = 7
+SITE_MASK: Final = _bits(groups.SITES)
+MARKET_MASK: Final = _bits(groups.BUILT_MARKETS)
+FIXED_ALTERNATIVES: Final = [
     (change, _bits(change.part.where))
     for change in PAYS_INSTEAD
     if isinstance(change.part.cost, Cost) and not CONDITIONAL_BITS & change.bit
 ]
 """Standing changes with one cost for all of their spaces: a player who can pay it can pay it on each of them."""
-OTHER_ALTERNATIVES = [
+OTHER_ALTERNATIVES: Final = [
     *(
         (change.bit, _bits(change.part.where))
         for change in PAYS_INSTEAD
@@ -194,13 +199,10 @@ OTHER_ALTERNATIVES = [
     ),
 ]
 """(bit, mask of spaces): standing changes where each space has to be checked on its own."""
-_FIRST_LISTED = (board.BREEZE_BAR, board.SKY_LOUNGE, board.TUNNEL)
-OTHERWISE_PAYABLE = [
+_FIRST_LISTED: Final = (board.BREEZE_BAR, board.SKY_LOUNGE, board.TUNNEL)
+_NOT_AFTER_THEM: Final = (*_FIRST_LISTED, board.AREA, board.TUNNEL_END)
+OTHERWISE_PAYABLE: Final = [
     *(space.number for what in _FIRST_LISTED for space in board.SPACES if space.what == what),
-    *(
-        space.number
-        for space in board.SPACES[: board.FIRST_SITE]
-        if space.what not in (*_FIRST_LISTED, board.AREA, board.TUNNEL_END)
-    ),
+    *(space.number for space in board.SPACES[: board.FIRST_SITE] if space.what not in _NOT_AFTER_THEM),
 ]
 """The spaces before the sites that cost something, in the order in which they are listed."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.cards import market_tiles
@@ -25,13 +26,13 @@ from euphoria.games.dystopia.state.city import City
 
 Substitute = WorkingChange[PaysInstead] | WorkingChange[StandsFor]
 """A standing change that lets its player pay otherwise."""
-PAYMENT_BITS = mask(PAYS_INSTEAD, STANDS_FOR)
+PAYMENT_BITS: Final = mask(PAYS_INSTEAD, STANDS_FOR)
 """Bits of the changes of payment: for players without them a quicker check will do."""
-CONDITIONAL = tuple(change for change in PAYS_INSTEAD if change.part.bumping or change.part.knowledge)
-CONDITIONAL_BITS = mask(CONDITIONAL)
-PAID_WITH_BITS = mask(PAID_WITH)
-MORE_ARTIFACTS = punishing(MoreArtifacts)
-MORE_ARTIFACTS_BITS = market_tiles.mask(MORE_ARTIFACTS)
+CONDITIONAL: Final = tuple(change for change in PAYS_INSTEAD if change.part.bumping or change.part.knowledge)
+CONDITIONAL_BITS: Final = mask(CONDITIONAL)
+PAID_WITH_BITS: Final = mask(PAID_WITH)
+MORE_ARTIFACTS: Final = punishing(MoreArtifacts)
+MORE_ARTIFACTS_BITS: Final = market_tiles.mask(MORE_ARTIFACTS)
 
 
 @cache

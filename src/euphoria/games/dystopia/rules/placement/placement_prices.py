@@ -5,15 +5,17 @@ The double house rule (D-var-4), and the standing changes `Surcharge` and `Enter
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.cards.standing_changes import ENTERS_ANY_END, SURCHARGES, WorkingChange, mask
 from euphoria.games.dystopia.cards.standing_kinds import EntersAnyEnd, Surcharge
 from euphoria.games.dystopia.components import HIGHEST, LOWEST
 from euphoria.games.dystopia.state.city import City
 
-SURCHARGE_BITS = mask(SURCHARGES)
-ENTER_BITS = mask(ENTERS_ANY_END)
-SPACE_MASKS = {change.bit: sum(1 << space for space in change.part.where) for change in SURCHARGES}
+SURCHARGE_BITS: Final = mask(SURCHARGES)
+ENTER_BITS: Final = mask(ENTERS_ANY_END)
+SPACE_MASKS: Final = {change.bit: sum(1 << space for space in change.part.where) for change in SURCHARGES}
 
 
 def morale_price(state: City) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards import ability
@@ -27,10 +29,10 @@ from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.visit import TIER_1_BIT, TIER_2_BIT, Visit
 from euphoria.kernel.core.action import Action
 
-VISITING = 1
+VISITING: Final = 1
 """On a SETTLE frame: it ends a visit."""
-ALL_RESOURCES = sum(MOST << FIELD * kind for kind in RESOURCES)
-PRICE_BITS = ENTER_BITS | SURCHARGE_BITS
+ALL_RESOURCES: Final = sum(MOST << FIELD * kind for kind in RESOURCES)
+PRICE_BITS: Final = ENTER_BITS | SURCHARGE_BITS
 
 
 def place(state: City, seat: int, die: int, space: int) -> None:

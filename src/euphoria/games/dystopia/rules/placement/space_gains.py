@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from euphoria.games.dystopia import board, causes, codes
 from euphoria.games.dystopia.cards import ability
@@ -15,7 +16,7 @@ from euphoria.games.dystopia.state.visit import TIER_1_BIT, TIER_2_BIT
 
 Gain = Callable[[City, int, int], None]
 """gain(state, seat, space)."""
-TWO_RESOURCES = effect(*SKY_LOUNGE)
+TWO_RESOURCES: Final = effect(*SKY_LOUNGE)
 
 
 def _nothing(state: City, seat: int, space: int) -> None:

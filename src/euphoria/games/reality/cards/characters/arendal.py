@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.character import Character, CharacterAbility, Weapon
 from euphoria.games.reality.cards.objects import GRENADE
@@ -11,7 +13,7 @@ from euphoria.games.reality.rules.firing.blasts import FREE
 from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 
-GRENADES = 3
+GRENADES: Final = 3
 
 
 def can_throw(state: Show, figure: int) -> bool:
@@ -31,7 +33,7 @@ def throw_belt(state: Show, seat: int, figure: int, left: int) -> None:
         state.push(codes.THROW, seat, figure, GRENADE | FREE)
 
 
-ARENDAL = register(
+ARENDAL: Final = register(
     Character(
         number=9,
         id="arendal",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.cards.character import Character, Trait
 from euphoria.games.reality.cards.registry import register
 from euphoria.games.reality.geometry.terrain import SMALL
 
-BENKEI = register(
+BENKEI: Final = register(
     Character(
         number=14,
         id="benkei",

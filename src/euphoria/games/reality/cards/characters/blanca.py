@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.cards.character import Character, CharacterAbility, Weapon
 from euphoria.games.reality.cards.conditions import CONDITIONS, AimModifier, Condition
 from euphoria.games.reality.cards.registry import register
 from euphoria.games.reality.figure_flags import HIDDEN
 from euphoria.games.reality.state import Show
 
-AT_HIDDEN = AimModifier("R-blanca", "hidden", -2)
+AT_HIDDEN: Final = AimModifier("R-blanca", "hidden", -2)
 CONDITIONS.declare(Condition(HIDDEN, aim_against=AT_HIDDEN))
 
 
@@ -16,7 +18,7 @@ def hide(state: Show, figure: int) -> None:
     state.mark(figure, HIDDEN)
 
 
-BLANCA = register(
+BLANCA: Final = register(
     Character(
         number=6,
         id="blanca",

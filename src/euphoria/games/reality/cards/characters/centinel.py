@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.cards.character import Character, CharacterAbility, Roll, Trait, Weapon
 from euphoria.games.reality.cards.conditions import CONDITIONS, Condition
 from euphoria.games.reality.cards.registry import register
@@ -9,7 +11,7 @@ from euphoria.games.reality.events import ACTS, ROUTINE, declare_event
 from euphoria.games.reality.figure_flags import MASSACRE, SHIELDED
 from euphoria.games.reality.state import Show
 
-EVENT_MASSACRE_ROLL = declare_event(
+EVENT_MASSACRE_ROLL: Final = declare_event(
     22,
     "massacre-roll",
     "R-centinel-1",
@@ -19,9 +21,9 @@ EVENT_MASSACRE_ROLL = declare_event(
     told=lambda event: ACTS if event["massacre"] else ROUTINE,
 )
 
-TURNS_ON = 1
+TURNS_ON: Final = 1
 """The roll of a d10 that turns it to massacre."""
-KEPT_BACK = 3
+KEPT_BACK: Final = 3
 """AP that it keeps for its shots in massacre (R-centinel-1)."""
 CONDITIONS.declare(
     Condition(MASSACRE, kept_points=KEPT_BACK, no_objects="R-centinel-4", fires_at_nearest="R-centinel-1")
@@ -48,7 +50,7 @@ def raise_shield(state: Show, figure: int) -> None:
     state.mark(figure, SHIELDED)
 
 
-CENTINEL = register(
+CENTINEL: Final = register(
     Character(
         number=7,
         id="centinel",

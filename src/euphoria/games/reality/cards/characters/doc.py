@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DIRECTION, FLAME
 from euphoria.games.reality.cards.character import Character, CharacterAbility, SpecialWeapon, Trait, Why
@@ -20,9 +22,9 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-EVENT_FLAMES = declare_event(68, "flames", "R-doc-1", "figure", "dx", "dy", told=ACTS)
+EVENT_FLAMES: Final = declare_event(68, "flames", "R-doc-1", "figure", "dx", "dy", told=ACTS)
 
-FARTHEST = 4096
+FARTHEST: Final = 4096
 """The largest part of an open heading."""
 CONDITIONS.declare(Condition(LATE, acts_last=True))
 
@@ -111,7 +113,7 @@ def why_not_direction(state: Show, seat: int, action: Action) -> Why:
     return "R-doc-1", "no-direction", {"most": FARTHEST}
 
 
-DOC = register(
+DOC: Final = register(
     Character(
         number=10,
         id="doc",

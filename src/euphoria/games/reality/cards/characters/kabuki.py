@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.character import Character, CharacterAbility, Weapon
 from euphoria.games.reality.cards.registry import register
@@ -21,7 +23,7 @@ def dash(state: Show, figure: int) -> None:
     state.push(codes.WALK, state.side[figure], figure, FREE)
 
 
-KABUKI = register(
+KABUKI: Final = register(
     Character(
         number=1,
         id="kabuki",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import TO
@@ -21,15 +22,16 @@ from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.kernel.core.action import Action
 
-EVENT_RAGE_ROLL = declare_event(
+EVENT_RAGE_ROLL: Final = declare_event(
     21, "rage-roll", "R-kobayhisi-1", "figure", "roll", "rages", told=lambda event: ACTS if event["rages"] else ROUTINE
 )
-EVENT_CAT = declare_event(30, "cat", "R-kobayhisi-2", "figure", "x", "y", "surface", told=ACTS)
+EVENT_CAT: Final = declare_event(30, "cat", "R-kobayhisi-2", "figure", "x", "y", "surface", told=ACTS)
 
-RAGE_POINTS, RAGE_ATTACKS = 2, 2
+RAGE_POINTS: Final = 2
+RAGE_ATTACKS: Final = 2
 """AP and attacks that he has more while berserk."""
-CAT_RUNS = 10
-CAT_RANGE = 10
+CAT_RUNS: Final = 10
+CAT_RANGE: Final = 10
 """Inches: nearer than this nobody with a gun can leave the cat alone."""
 CONDITIONS.declare(Condition(BERSERK, extra_points=RAGE_POINTS, extra_attacks=RAGE_ATTACKS))
 
@@ -102,7 +104,7 @@ def go_home(state: Show, cat: int) -> None:
     state.log.append((ShowEvent.LEFT, cat))
 
 
-KOBAYHISI = register(
+KOBAYHISI: Final = register(
     Character(
         number=13,
         id="kobayhisi",
@@ -126,7 +128,7 @@ KOBAYHISI = register(
         roll=Roll(is_sane, roll_for_rage),
     )
 )
-CAT = register(
+CAT: Final = register(
     Character(
         number=15,
         id="cat",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import TARGET
@@ -15,9 +16,9 @@ from euphoria.games.reality.figure_flags import FASCINATED
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-EVENT_FASCINATED = declare_event(24, "fascinated", "R-madeleine", "figure", "other", told=ON_OTHER)
+EVENT_FASCINATED: Final = declare_event(24, "fascinated", "R-madeleine", "figure", "other", told=ON_OTHER)
 
-FASCINATION_RANGE = 10
+FASCINATION_RANGE: Final = 10
 CONDITIONS.declare(Condition(FASCINATED, helpless=True))
 
 
@@ -34,7 +35,7 @@ def fascinate(state: Show, figure: int, other: int) -> None:
     state.log.append((EVENT_FASCINATED, figure, other))
 
 
-MADELEINE = register(
+MADELEINE: Final = register(
     Character(
         number=2,
         id="madeleine",

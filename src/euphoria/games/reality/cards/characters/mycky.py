@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import TARGET, WOUND
 from euphoria.games.reality.cards.candidates import enemies, is_oneself, not_a_target, not_offered
@@ -14,9 +16,9 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-EVENT_BARGAINED = declare_event(29, "bargained", "R-mycky-2", "figure", "other", told=ON_OTHER)
+EVENT_BARGAINED: Final = declare_event(29, "bargained", "R-mycky-2", "figure", "other", told=ON_OTHER)
 
-TEN = 10
+TEN: Final = 10
 
 # The bargain. `targets.may_be_shot` heeds `state.bargain`.
 
@@ -94,7 +96,7 @@ def why_not_rampage(state: Show, seat: int, action: Action) -> Why:
     return "R-mycky-1", "not-a-killer", {"other": other}
 
 
-MYCKY = register(
+MYCKY: Final = register(
     Character(
         number=11,
         id="mycky",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import cast
+from typing import Final, cast
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import ELEMENT
@@ -19,8 +19,8 @@ from euphoria.games.reality.rules.mission.missions import objectives
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-LONGEST_SIDE = 10 * INCH
-KEPT = 256
+LONGEST_SIDE: Final = 10 * INCH
+KEPT: Final = 256
 """How many positions a terrain remembers the seen elements for; when they are more, all are forgotten."""
 
 
@@ -105,7 +105,7 @@ def why_not_element(state: Show, figure: int, action: Action) -> Why:
     return "R-nikolai", "element-unseen", {"figure": figure, "element": number}
 
 
-NIKOLAI = register(
+NIKOLAI: Final = register(
     Character(
         number=0,
         id="nikolai",

@@ -7,6 +7,7 @@ firing offer the repeat.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import REPEAT, TARGET
@@ -17,9 +18,9 @@ from euphoria.games.reality.events import ON_OTHER, declare_event
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-EVENT_ENCOURAGED = declare_event(25, "encouraged", "R-odonell-1", "figure", "other", "repeat", told=ON_OTHER)
+EVENT_ENCOURAGED: Final = declare_event(25, "encouraged", "R-odonell-1", "figure", "other", "repeat", told=ON_OTHER)
 
-VOICE_RANGE = 10
+VOICE_RANGE: Final = 10
 
 
 def to_encourage(state: Show, figure: int) -> Iterator[int]:
@@ -52,7 +53,7 @@ def encourage(state: Show, figure: int, other: int, repeat: int) -> None:
     state.log.append((EVENT_ENCOURAGED, figure, other, repeat))
 
 
-ODONELL = register(
+ODONELL: Final = register(
     Character(
         number=3,
         id="odonell",

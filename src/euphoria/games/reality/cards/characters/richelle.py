@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Final, cast
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import ENTER
@@ -19,12 +19,12 @@ from euphoria.games.reality.rules.figures import contact
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-EVENT_CALLED = declare_event(26, "called", "R-richelle", "figure", "other", "x", "y", told=ACTS)
+EVENT_CALLED: Final = declare_event(26, "called", "R-richelle", "figure", "other", "x", "y", told=ACTS)
 
-CALLED_FROM = 2
+CALLED_FROM: Final = 2
 """The first turn in which she may call."""
-ENTRANCES_APART = 2 * INCH
-NEAR = 2 * INCH
+ENTRANCES_APART: Final = 2 * INCH
+NEAR: Final = 2 * INCH
 """Bases that are farther apart along x or y do not touch: a precheck."""
 CONDITIONS.declare(Condition(CALLED, leaves_with_owner="R-richelle"))
 
@@ -106,7 +106,7 @@ def why_not_entrance(state: Show, figure: int, action: Action) -> Why:
     return "R-richelle", "not-at-edge", {}
 
 
-RICHELLE = register(
+RICHELLE: Final = register(
     Character(
         number=4,
         id="richelle",

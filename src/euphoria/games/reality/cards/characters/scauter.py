@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE, ELEMENT, OBJECT, TARGET
@@ -29,9 +30,9 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
-EVENT_GAVE = declare_event(28, "gave", "R-scauter", "figure", "other", "object", told=ON_OTHER)
+EVENT_GAVE: Final = declare_event(28, "gave", "R-scauter", "figure", "other", "object", told=ON_OTHER)
 
-GIFT_RANGE = 6
+GIFT_RANGE: Final = 6
 
 
 def to_give(state: Show, figure: int) -> Iterator[int]:
@@ -187,7 +188,7 @@ def why_not_place(state: Show, figure: int, action: Action) -> Why:
     return "R-scauter-2", "not-offered", {}
 
 
-SCAUTER = register(
+SCAUTER: Final = register(
     Character(
         number=8,
         id="scauter",

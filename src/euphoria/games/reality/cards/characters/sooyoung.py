@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import FIRE, SHOOT, STRIKE, TARGET
@@ -27,11 +28,11 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.text.emphasis import Telling
 
-EVENT_SEDUCED = declare_event(
+EVENT_SEDUCED: Final = declare_event(
     27, "seduced", "R-sooyoung", "figure", "other", "victim", told=Telling(by="figure", to=("other", "victim"))
 )
 
-CHARM_RANGE = 10
+CHARM_RANGE: Final = 10
 
 
 def to_seduce(state: Show, figure: int) -> Iterator[int]:
@@ -225,7 +226,7 @@ def why_not_volley(state: Show, seat: int, action: Action) -> Why:
     return "R-sooyoung-2", "too-many-shots", {"most": state.shots(other, weapon)}
 
 
-SOOYOUNG = register(
+SOOYOUNG: Final = register(
     Character(
         number=5,
         id="sooyoung",

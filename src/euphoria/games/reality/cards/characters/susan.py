@@ -5,13 +5,15 @@ In the rescue mission she is the captive in the middle of the table instead: see
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.cards.character import Character, Trait
 from euphoria.games.reality.cards.registry import register
 from euphoria.games.reality.events import SEAT_LOSES, declare_event
 from euphoria.games.reality.rules.figures.falling import GAIN_WITH_STAR, dishearten
 from euphoria.games.reality.state import Show
 
-EVENT_LOST_STAR = declare_event(17, "lost-star", "R-susan-2", "seat", told=SEAT_LOSES)
+EVENT_LOST_STAR: Final = declare_event(17, "lost-star", "R-susan-2", "seat", told=SEAT_LOSES)
 
 
 def sadden(state: Show, figure: int) -> None:
@@ -20,7 +22,7 @@ def sadden(state: Show, figure: int) -> None:
         dishearten(state, state.side[figure], EVENT_LOST_STAR)
 
 
-SUSAN = register(
+SUSAN: Final = register(
     Character(
         number=12,
         id="susan",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from euphoria.games.reality.geometry.shapes import Point, segments_meet, segments_nearer
 from euphoria.games.reality.geometry.terrain import BASE
 
-SQUARE = BASE * BASE
+SQUARE: Final = BASE * BASE
 
 WallSegment = tuple[int, int, int, int, int, int, int, int]
 """A segment from (cx, cy) to (dx, dy), and its bounding box widened by a base: west, east, south, north."""

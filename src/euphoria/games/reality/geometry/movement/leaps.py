@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, is_clear, is_free
 from euphoria.games.reality.geometry.movement.leg_scenery import leg_scenery_of
@@ -10,8 +11,8 @@ from euphoria.games.reality.geometry.movement.legs import HARMLESS, edge_crossed
 from euphoria.games.reality.geometry.shapes import segments_meet
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place, Terrain
 
-FARTHEST = 2 * INCH
-DIRECTIONS = (
+FARTHEST: Final = 2 * INCH
+DIRECTIONS: Final[tuple[tuple[int, int], ...]] = (
     (1, 0), (2, 1), (1, 1), (1, 2), (0, 1), (-1, 2), (-1, 1), (-2, 1),
     (-1, 0), (-2, -1), (-1, -1), (-1, -2), (0, -1), (1, -2), (1, -1), (2, -1),
 )  # fmt: skip

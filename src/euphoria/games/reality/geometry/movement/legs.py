@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.movement.clearance import grazes, meets
 from euphoria.games.reality.geometry.movement.leg_scenery import (
@@ -32,10 +32,10 @@ from euphoria.games.reality.geometry.movement.segment_clipping import (
 from euphoria.games.reality.geometry.shapes import Point, segments_meet
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
 
-FINE = 1024
+FINE: Final = 1024
 """Units of length in an inch (R-move-13)."""
-QUARTER = FINE // INCH
-HARMLESS = 3 * INCH
+QUARTER: Final = FINE // INCH
+HARMLESS: Final = 3 * INCH
 """A jump down from this height or less does no harm (R-move-7)."""
 
 
@@ -63,9 +63,11 @@ class LegPart(NamedTuple):
 LegParts = tuple[LegPart, ...]
 BareLeg = tuple[LegPiece, ...]
 """The parts of a leg as tuples of plain integers, which are faster."""
-OPEN, LADDER, ROUGH, OVER, WINDOW = (
-    int(what) for what in (PartKind.OPEN, PartKind.LADDER, PartKind.DIFFICULT, PartKind.OVER, PartKind.WINDOW)
-)
+OPEN: Final = int(PartKind.OPEN)
+LADDER: Final = int(PartKind.LADDER)
+ROUGH: Final = int(PartKind.DIFFICULT)
+OVER: Final = int(PartKind.OVER)
+WINDOW: Final = int(PartKind.WINDOW)
 
 
 def leg(terrain: Terrain, a: Place, b: Place) -> LegParts | None:

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 from math import isqrt
+from typing import Final
 
 from euphoria.games.reality.geometry.movement.clearance import WallSegment
 from euphoria.games.reality.geometry.shapes import INSIDE, Point, Polygon, where_in
 
-BITS = 48
-ONE = 1 << BITS
+BITS: Final = 48
+ONE: Final = 1 << BITS
 
 Cut = tuple[int, int, int]
 """The fraction times ONE, its numerator and its denominator, not reduced."""
@@ -24,8 +25,8 @@ Span = tuple[Cut, Cut, int]
 LegPiece = tuple[int, int]
 """The kind of ground that a piece of a leg leads over, and its length."""
 
-BEGIN: Cut = (0, 0, 1)
-END: Cut = (ONE, 1, 1)
+BEGIN: Final[Cut] = (0, 0, 1)
+END: Final[Cut] = (ONE, 1, 1)
 
 
 def cut(numerator: int, denominator: int) -> Cut:

@@ -6,6 +6,7 @@ A slide goes in steps of a quarter inch along its direction, each rounded to the
 from __future__ import annotations
 
 from math import isqrt
+from typing import Final
 
 from euphoria.games.reality.geometry.shapes import Point, near_polygon
 from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Element, Scenery, Terrain, hits_wall
@@ -13,7 +14,7 @@ from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Ele
 Near = tuple[int, int, int, int, Element]
 """The box that the centre of a base must be in to overlap an element (left, low, right, high), and the element."""
 
-ON_A_LINE = -1
+ON_A_LINE: Final = -1
 """Instead of a surface: the centre is exactly over an edge, where no figure can come to rest."""
 
 

@@ -7,13 +7,14 @@ circle), so no trigonometry and no rounding errors are involved.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape
 
-TURN = 1 << 12
+TURN: Final = 1 << 12
 """The direction of a quarter turn."""
 SECTORS = 64
-SECTOR = 4 * TURN // SECTORS
+SECTOR: Final = 4 * TURN // SECTORS
 
 
 def direction(dx: int, dy: int) -> int:

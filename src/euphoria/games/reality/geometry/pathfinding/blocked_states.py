@@ -9,12 +9,13 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from math import isqrt
+from typing import Final
 
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, at_height, is_clear
 from euphoria.games.reality.geometry.pathfinding.angular_sectors import direction
 from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import Branch, Branches, ShortestPathTree
 
-MARGIN = 8
+MARGIN: Final = 8
 """More than the distance that any figure must be kept clear of, in quarter inches."""
 
 

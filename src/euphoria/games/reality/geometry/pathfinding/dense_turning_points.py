@@ -6,13 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Final, cast
 
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import around_elements
 from euphoria.games.reality.geometry.shapes import Point, edges, point_nearer
 from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, GROUND, Place, Terrain
 
-WIDEST = BASE * BASE + 5
+WIDEST: Final = BASE * BASE + 5
 """The squared width of the widest band of turning points along an edge."""
 
 

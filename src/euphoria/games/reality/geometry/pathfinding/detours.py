@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from math import isqrt
+from typing import Final
 
 from euphoria.games.reality.geometry.movement.figure_clearance import (
     Obstacle,
@@ -32,7 +33,8 @@ from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import (
 )
 from euphoria.games.reality.geometry.terrain import Place
 
-CHECKED, GUESSED = -1, -2
+CHECKED: Final = -1
+GUESSED: Final = -2
 """In the third field of a heap entry: its last leg is known to be allowed by scenery, or still has to be checked.
 From 0 on it is the index of a last leg among the choices of a node."""
 Repair = tuple[int, int]

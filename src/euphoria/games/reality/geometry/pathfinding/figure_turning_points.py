@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import isqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, at_height, is_free
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.terrain import Place, Terrain
 
-WIDTH = 9
+WIDTH: Final = 9
 """How far turning points may lie outside the circle, as a difference of squared radii."""
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain, islice
-from typing import cast
+from typing import Final, cast
 
 from euphoria.games.reality.geometry.movement.legs import leg
 from euphoria.games.reality.geometry.shapes import INSIDE, OUTSIDE, Point, edges, turn, where_in
@@ -28,13 +28,15 @@ from euphoria.games.reality.geometry.terrain import (
     Terrain,
 )
 
-MOST = 2048
-SPACING = 2 * INCH
-AROUND = sorted(((x, y) for x in range(-6, 7) for y in range(-6, 7)), key=lambda at: (at[0] ** 2 + at[1] ** 2, at))
+MOST: Final = 2048
+SPACING: Final = 2 * INCH
+AROUND: Final = sorted(
+    ((x, y) for x in range(-6, 7) for y in range(-6, 7)), key=lambda at: (at[0] ** 2 + at[1] ** 2, at)
+)
 """Offsets about a point, nearest first."""
-CLOSE = 12
+CLOSE: Final = 12
 """Elements whose boxes are farther apart, in quarter inches, do not change the natural places beside each other."""
-NOWHERE: Place = (-(1 << 16), -(1 << 16), GROUND)
+NOWHERE: Final[Place] = (-(1 << 16), -(1 << 16), GROUND)
 """A place far off the table, which no base can stand on or reach."""
 
 

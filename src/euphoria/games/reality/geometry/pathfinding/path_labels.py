@@ -13,13 +13,16 @@ parity alone, a path that is a whole point ahead dominates as well.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from euphoria.games.reality.geometry.movement.legs import FINE, PartKind
 from euphoria.games.reality.geometry.movement.path_cost import price
 
-OPEN, LADDER, OVER = int(PartKind.OPEN), int(PartKind.LADDER), int(PartKind.OVER)
-CLASSES = 4
-CROSSING = 2
+OPEN: Final = int(PartKind.OPEN)
+LADDER: Final = int(PartKind.LADDER)
+OVER: Final = int(PartKind.OVER)
+CLASSES: Final = 4
+CROSSING: Final = 2
 """The bit of a class that says that the running stretch is crossed; the other bit says that the points before it are
 odd."""
 

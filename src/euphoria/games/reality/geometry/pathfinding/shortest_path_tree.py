@@ -16,7 +16,7 @@ from collections import OrderedDict
 from collections.abc import Container, Iterable, Iterator
 from heapq import heappop, heappush
 from math import isqrt
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER
 from euphoria.games.reality.geometry.pathfinding.angular_sectors import direction
@@ -25,15 +25,15 @@ from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, CRO
 from euphoria.games.reality.geometry.pathfinding.visibility_graph import Adjacency, GraphEdge, VisibilityGraph, graph_of
 from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
 
-KEPT = 2048
+KEPT: Final = 2048
 """How many trees are kept for a table, whatever was removed from it."""
-BUDGET_STEP = 4
+BUDGET_STEP: Final = 4
 """Budgets are rounded up to a multiple of this, so that similar budgets share a tree."""
-KEPT_CHOICES = 12
+KEPT_CHOICES: Final = 12
 """How many alternative last legs are kept for a node."""
-NEVER = 1 << 60
-BITS = 16
-STATE = (1 << BITS) - 1
+NEVER: Final = 1 << 60
+BITS: Final = 16
+STATE: Final = (1 << BITS) - 1
 """The mask of the state in a packed path: see `pack`."""
 
 

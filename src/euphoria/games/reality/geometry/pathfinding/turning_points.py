@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import cast
+from typing import Final, cast
 
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import SPACING, around_elements
 from euphoria.games.reality.geometry.shapes import INSIDE, Point, edges, point_nearer, turn, where_in
 from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Opening, Place, Terrain
 
-ARC = ((2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1))
+ARC: Final[tuple[tuple[int, int], ...]] = ((2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1), (-1, -2), (1, -2), (2, -1))
 """The lattice places next to the arc that the centre of a base describes round a corner, as offsets from the corner;
 the straight leg from each to the next stays clear of the corner."""
-CLOSEST = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+CLOSEST: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 """The same where there is no wall to keep clear of."""
 
 

@@ -24,7 +24,7 @@ from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 from collections.abc import Iterable
 from itertools import repeat
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from euphoria.games.reality.geometry.movement.leg_scenery import Box, ElementShape, leg_scenery_of, shapes_near_leg
 from euphoria.games.reality.geometry.movement.legs import FINE, LADDER, OPEN, OVER, QUARTER, ROUGH, BareLeg, bare_leg
@@ -36,11 +36,11 @@ from euphoria.games.reality.geometry.pathfinding.turning_points import turns
 from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
 
-RADIUS_STEP = 4 * INCH
+RADIUS_STEP: Final = 4 * INCH
 """Radii are rounded up to a multiple of this, in quarter inches."""
-KEPT_PLACES = 512
+KEPT_PLACES: Final = 512
 """How many adjacencies of places that are not vertices are kept (least recently used are dropped)."""
-KEPT_RECOMPUTED = 200_000
+KEPT_RECOMPUTED: Final = 200_000
 """How many recomputed edges are kept for all terrains of a table; when full, the cache is emptied."""
 
 GraphEdge = tuple[int, int, int, bool, BareLeg | None]
@@ -66,7 +66,7 @@ class Adjacency(NamedTuple):
     """A bit mask of the vertices that edges lead to."""
 
 
-EMPTY = Adjacency(0, {}, {}, 0, 0)
+EMPTY: Final = Adjacency(0, {}, {}, 0, 0)
 
 
 class VisibilityGraph:

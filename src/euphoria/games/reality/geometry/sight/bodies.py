@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import isqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.shapes import Point
 from euphoria.games.reality.geometry.sight.sight_lines import (
@@ -18,10 +18,10 @@ from euphoria.games.reality.geometry.sight.sight_lines import (
 )
 from euphoria.games.reality.geometry.terrain import BASE, LEVEL, TOUCH
 
-RADIUS = BASE * GRAIN
-CORNER = 27
+RADIUS: Final = BASE * GRAIN
+CORNER: Final = 27
 """Half a side of the octagon about a circle of that radius."""
-OCTAGON = (
+OCTAGON: Final[tuple[tuple[int, int], ...]] = (
     (RADIUS, -CORNER), (RADIUS, CORNER), (CORNER, RADIUS), (-CORNER, RADIUS),
     (-RADIUS, CORNER), (-RADIUS, -CORNER), (-CORNER, -RADIUS), (CORNER, -RADIUS),
 )  # fmt: skip

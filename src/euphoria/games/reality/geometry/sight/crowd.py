@@ -4,15 +4,18 @@ moves."""
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from typing import cast
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
 
 from euphoria.games.reality.geometry.sight.bodies import Body, Spot
 from euphoria.games.reality.geometry.terrain import Terrain
 
-KEPT = 256
+KEPT: Final = 256
 """How many crowds are cached for a terrain; a full cache is emptied."""
 
 
+@mypyc_attr(native_class=False)  # a tuple, which a compiled class cannot be
 class Crowd(tuple[Body, ...]):
     """The bodies of one position on one terrain, and the answers found for them so far."""
 

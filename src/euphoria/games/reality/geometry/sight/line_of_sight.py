@@ -10,6 +10,7 @@ move; their part is computed for each query, and a `Crowd` remembers the answers
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
 from euphoria.games.reality.geometry.sight.bodies import (
@@ -33,7 +34,7 @@ from euphoria.games.reality.geometry.sight.sight_lines import (
 )
 from euphoria.games.reality.geometry.terrain import BASE, LEVEL, Scenery, Terrain
 
-HAIR = GRAIN // 4
+HAIR: Final = GRAIN // 4
 """Points on a surface are looked at a sixteenth of an inch above it."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import isqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.shapes import INSIDE, edges, near_polygon, point_nearer, where_in
 from euphoria.games.reality.geometry.sight.bodies import Body, lines_between
@@ -16,9 +16,10 @@ from euphoria.games.reality.geometry.sight.sight_blockers import SightBlocker, i
 from euphoria.games.reality.geometry.sight.sight_lines import GRAIN, SightLines, closed, not_open, touched
 from euphoria.games.reality.geometry.terrain import BESIDE, Element, Scenery, Terrain
 
-KEPT, KEPT_WITHOUT = 20_000, 2_000
+KEPT: Final = 20000
+KEPT_WITHOUT: Final = 2000
 """How many pairs of bodies are cached for the full table and for one with removed elements; a full cache is emptied."""
-NEAR = isqrt(BESIDE) * GRAIN
+NEAR: Final = isqrt(BESIDE) * GRAIN
 """Within this distance of the box of an element a body may touch it, in 128ths of an inch."""
 
 

@@ -14,29 +14,33 @@ The results for all nine lines are packed into one integer, four bits a line, so
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.shapes import INSIDE, Point, Polygon, where_in
 
-GRAIN = 32
+GRAIN: Final = 32
 """How many 128ths of an inch, the unit of sight, make a quarter inch, the unit of places (R-y-3)."""
-BITS = 60
-ONE = 1 << BITS
-ALONG_ALL = (-1, ONE + 1)
+BITS: Final = 60
+ONE: Final = 1 << BITS
+ALONG_ALL: Final = (-1, ONE + 1)
 """The interval of a vertical line inside a polygon: all of it."""
 
-VEIL_LEFT, VEIL_RIGHT, SHUT_LEFT, SHUT_RIGHT = 1, 2, 4, 8
+VEIL_LEFT: Final = 1
+VEIL_RIGHT: Final = 2
+SHUT_LEFT: Final = 4
+SHUT_RIGHT: Final = 8
 """The four bits of a line; line 0 has the lowest ones, and a column of three lines has twelve."""
-LEFT, RIGHT = 1, 2
-COLUMN = 12
-LINES = 0x111111111
+LEFT: Final = 1
+RIGHT: Final = 2
+COLUMN: Final = 12
+LINES: Final = 0x111111111
 """The lowest bit of all nine lines."""
 
 Stretches = list[int]
 """Where a line is inside a polygon, as alternating entries and exits."""
 HeightInterval = tuple[int, int, int]
 """The bit of a line in its column, and the interval of t in which it is between two heights."""
-THROUGHOUT: list[HeightInterval] = [(1, 0, ONE), (1 << 4, 0, ONE), (1 << 8, 0, ONE)]
+THROUGHOUT: Final[list[HeightInterval]] = [(1, 0, ONE), (1 << 4, 0, ONE), (1 << 8, 0, ONE)]
 
 
 class SightLines(NamedTuple):

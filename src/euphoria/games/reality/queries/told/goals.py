@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.figure_flags import GONE
@@ -21,8 +22,8 @@ from euphoria.kernel.core.errors import QueryError
 from euphoria.kernel.core.queries import Arguments
 from euphoria.kernel.core.state import Json
 
-MOST = 1000
-NEAREST = 3
+MOST: Final = 1000
+NEAREST: Final = 3
 """So many places are listed as the nearest to something."""
 
 

@@ -11,6 +11,8 @@ are thrown it has how many each of them threw, free ones included.
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import AGAIN, END, STRIKE
 from euphoria.games.reality.cards.conditions import CONDITIONS
@@ -25,7 +27,7 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
-NO_REPEAT = -1
+NO_REPEAT: Final = -1
 
 
 def is_busy(state: Show, figure: int) -> bool:

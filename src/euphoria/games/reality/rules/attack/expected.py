@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from math import comb
+from typing import Final
 
-MOST = 12
+MOST: Final = 12
 """The most dice of a side for which it is worked out."""
-HIGHEST = 10
+HIGHEST: Final = 10
 
 
 @cache

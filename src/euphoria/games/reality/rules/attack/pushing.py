@@ -10,6 +10,7 @@ and then the figures that still slide.
 from __future__ import annotations
 
 from math import gcd
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DIRECTION, END, HALT, PUSH
@@ -29,15 +30,22 @@ from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.tables.placement import nearest_stand
 from euphoria.kernel.core.action import Action
 
-FARTHEST = 1024
+FARTHEST: Final = 1024
 """The largest part of an open heading."""
-FAR, GONE, MARKS, RIDERS = range(2, 6)
+FAR: Final = 2
+GONE: Final = 3
+MARKS: Final = 4
+RIDERS: Final = 5
 """In `state.shove`, after dx and dy. Distances in quarter inches."""
-STOPPED, PLUNGED, DIED, FOLLOWS = 1, 2, 4, 8
+STOPPED: Final = 1
+PLUNGED: Final = 2
+DIED: Final = 4
+FOLLOWS: Final = 8
 """Marks: the slide is over; a figure has dropped out; a rival has died of it; the winners follow over the edge."""
-HARMLESS, HALVED = 3 * INCH, 6 * INCH
+HARMLESS: Final = 3 * INCH
+HALVED: Final = 6 * INCH
 """Drops up to these cost nothing, and half a d100 (R-move-7)."""
-ROOM = 10 * INCH
+ROOM: Final = 10 * INCH
 """How far a free place on a roof is looked for; if there is none, the figure drops to the ground."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.rules.attack.exchange import Fate, fates
 from euphoria.games.reality.state import NEUTRAL, Show
@@ -37,7 +39,7 @@ def dice_of(state: Show, number: int) -> list[Json]:
     return [_told(*own[at], found[at]) for at in order] + [_told(*one, Fate.ASIDE) for one in aside]
 
 
-RANKS = {Fate.CANCELLED: 0, Fate.WON: 1, Fate.LOST: 1, Fate.ALONE: 2}
+RANKS: Final = {Fate.CANCELLED: 0, Fate.WON: 1, Fate.LOST: 1, Fate.ALONE: 2}
 
 
 def _told(die: int, figure: int, fate: Fate) -> Json:

@@ -6,6 +6,8 @@ that injured it, or -1 for the enemies together.
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import CREDIT, WOUND
 from euphoria.games.reality.events import ShowEvent
@@ -15,7 +17,7 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-BY_ENEMIES = -1
+BY_ENEMIES: Final = -1
 
 
 def enemies(state: Show, side: int) -> list[int]:

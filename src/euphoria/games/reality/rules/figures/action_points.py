@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.figure_flags import ADRENALINE, STUNNED
 from euphoria.games.reality.state import Show
 
-WHOLE_FROM, HALF_FROM, AT_THE_END = 50, 25, 2
-INJECTION = 5
+WHOLE_FROM: Final = 50
+HALF_FROM: Final = 25
+AT_THE_END: Final = 2
+INJECTION: Final = 5
 
 
 def half(number: int) -> int:

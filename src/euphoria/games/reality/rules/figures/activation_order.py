@@ -6,11 +6,13 @@ whose player chooses the order within the group.
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.cards.conditions import CONDITIONS
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.state import NEUTRAL, Show
 
-TIED = 64
+TIED: Final = 64
 
 
 def set_order(state: Show, last: bool = False) -> None:

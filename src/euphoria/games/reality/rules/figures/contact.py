@@ -7,15 +7,25 @@ figure that connected two parts of it has fallen.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from euphoria.games.reality.geometry.sight.line_of_sight import clear_between
 from euphoria.games.reality.geometry.terrain import LEVEL, OVERLAP, STANDING, TOUCH, Place
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.tables.placement import nearest_stand
 
-SIDES_OF_A_BASE = ((4, 0), (3, 3), (0, 4), (-3, 3), (-4, 0), (-3, -3), (0, -4), (3, -3))
+SIDES_OF_A_BASE: Final[tuple[tuple[int, int], ...]] = (
+    (4, 0),
+    (3, 3),
+    (0, 4),
+    (-3, 3),
+    (-4, 0),
+    (-3, -3),
+    (0, -4),
+    (3, -3),
+)
 """Eight places that touch a base, as steps from its middle."""
-ALL_ROUND_A_BASE = (
+ALL_ROUND_A_BASE: Final = (
     *SIDES_OF_A_BASE,
     *((4, 1), (4, 2), (2, 4), (1, 4), (-1, 4), (-2, 4), (-4, 2), (-4, 1)),
     *((-4, -1), (-4, -2), (-2, -4), (-1, -4), (1, -4), (2, -4), (4, -2), (4, -1)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import LEADER
 from euphoria.games.reality.cards.character import Trait
@@ -15,9 +17,9 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import BODY_LOAD, NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
-LUCKY_FROM = {"generous": (7, 8), "harsh": (8, 9)}
+LUCKY_FROM: Final = {"generous": (7, 8), "harsh": (8, 9)}
 """By option: with a starting life of 100 or less, and of more (R-prof-5)."""
-GAIN_WITH_STAR = 2
+GAIN_WITH_STAR: Final = 2
 """The euphoria that an elimination brings while a star of the team stands."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import cast
+from typing import Final, cast
 
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.geometry.movement.figure_clearance import (
@@ -31,10 +31,10 @@ from euphoria.games.reality.geometry.terrain import INCH, LEVEL, OVERLAP, TOUCH,
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
-MARGIN = 8
-KEPT = 50_000
+MARGIN: Final = 8
+KEPT: Final = 50_000
 """So many places beside a place are kept with a terrain; then it starts anew."""
-KEPT_WAYS = 32
+KEPT_WAYS: Final = 32
 """So many answers of `ways_of` are kept with a terrain, the last ones."""
 STEP = 400
 """The effort of a step of a search for a way that is worked out in steps: a few milliseconds."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final
 
 from euphoria.games.reality.cards.conditions import CONDITIONS, AimModifier
 from euphoria.games.reality.figure_flags import DRAWN, MOVED, PRONE, WALKED
@@ -14,25 +15,26 @@ from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.rules.figures.falling import LUCKY_FROM
 from euphoria.games.reality.state import Show
 
-SURE = 10
+SURE: Final = 10
 """From this aim on every shot hits; below 1 none does (R-prof-4)."""
-DAMAGE, HALF_DAMAGE = Fraction(101, 2), Fraction(51, 2)
+DAMAGE: Final = Fraction(101, 2)
+HALF_DAMAGE: Final = Fraction(51, 2)
 """The mean of a d100, and of its half rounded up (R-inj-1)."""
 
 
-CLOSE = AimModifier("R-fire-5", "close", 1)
-FAR = AimModifier("R-fire-5", "far", -2)
-SEVERAL = AimModifier("R-fire-5", "two-weapons", -1)
-AFTER_THROW = AimModifier("R-fire-7", "after-throw", -1)
-COVERED = AimModifier("R-fire-5", "cover", -1)
-TOUCHING_COVER = AimModifier("R-fire-5", "touching-cover", -2)
-THROUGH_BUILDING = AimModifier("R-fire-5", "through-building", -2)
-IN_CRATER = AimModifier("R-fire-5", "in-crater", -2)
-TARGET_PRONE = AimModifier("R-fire-5", "target-prone", -1)
-TARGET_MOVED = AimModifier("R-fire-5", "target-moved", -1)
-SHOOTER_PRONE = AimModifier("R-fire-5", "shooter-prone", -1)
-SHOOTER_WALKED = AimModifier("R-fire-5", "shooter-walked", -1)
-NOT_FIRST = AimModifier("R-fire-5", "not-first-target", -1)
+CLOSE: Final = AimModifier("R-fire-5", "close", 1)
+FAR: Final = AimModifier("R-fire-5", "far", -2)
+SEVERAL: Final = AimModifier("R-fire-5", "two-weapons", -1)
+AFTER_THROW: Final = AimModifier("R-fire-7", "after-throw", -1)
+COVERED: Final = AimModifier("R-fire-5", "cover", -1)
+TOUCHING_COVER: Final = AimModifier("R-fire-5", "touching-cover", -2)
+THROUGH_BUILDING: Final = AimModifier("R-fire-5", "through-building", -2)
+IN_CRATER: Final = AimModifier("R-fire-5", "in-crater", -2)
+TARGET_PRONE: Final = AimModifier("R-fire-5", "target-prone", -1)
+TARGET_MOVED: Final = AimModifier("R-fire-5", "target-moved", -1)
+SHOOTER_PRONE: Final = AimModifier("R-fire-5", "shooter-prone", -1)
+SHOOTER_WALKED: Final = AimModifier("R-fire-5", "shooter-walked", -1)
+NOT_FIRST: Final = AimModifier("R-fire-5", "not-first-target", -1)
 
 
 def modifiers(

@@ -9,6 +9,7 @@ While this goes on `state.route` holds the middle of the template, `state.target
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DROP, SIDES, STAY
@@ -27,11 +28,11 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.kernel.core.action import Action
 
-FREE = 16
+FREE: Final = 16
 """Added to the object of a THROW frame: it costs neither AP nor an object (R-ap-1)."""
-FARTHEST = 10 * INCH
+FARTHEST: Final = 10 * INCH
 """The middle of a thrown template is at most this far away (R-obj-1)."""
-BESIDES = (*((2 * dx, 2 * dy) for dx, dy in contact.SIDES_OF_A_BASE), (0, 0))
+BESIDES: Final = (*((2 * dx, 2 * dy) for dx, dy in contact.SIDES_OF_A_BASE), (0, 0))
 """The listed templates: 2 inches to one of eight sides of a figure, or over it."""
 
 

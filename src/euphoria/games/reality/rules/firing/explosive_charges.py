@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import isqrt
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import RIM_OF
@@ -18,9 +19,9 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-TOUCHING = ROUND * ROUND + 1
+TOUCHING: Final = ROUND * ROUND + 1
 """A template touches an element when the square of the distance is less: 2.5 inches, with a tolerance for rounding."""
-FINE = 10
+FINE: Final = 10
 """Binary places of a direction's length."""
 
 Centres = dict[int, Place]

@@ -7,6 +7,8 @@ and `explosive_charges`; who may be shot at, in `targets`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BLAST, END, FIRE, SHOOT, TARGET, THROW_GRENADE, THROW_STUN
 from euphoria.games.reality.cards.character import NO_HANDS, Trait
@@ -23,7 +25,7 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-THROWN = {THROW_GRENADE: GRENADE, THROW_STUN: STUN}
+THROWN: Final = {THROW_GRENADE: GRENADE, THROW_STUN: STUN}
 
 
 # What a figure can still do.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import FLEE, STAY
 from euphoria.games.reality.cards.conditions import CONDITIONS
@@ -18,7 +20,7 @@ from euphoria.games.reality.rules.mission import rescue
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-FLED_FROM = INCH
+FLED_FROM: Final = INCH
 """A fleeing figure ends at least this far from where it stood, with height (R-obj-1, R-y-4)."""
 
 
@@ -35,7 +37,7 @@ def _sectors() -> list[list[Point]]:
     return [[offset for _, _, offset in sorted(sector)] for sector in sectors]
 
 
-SECTORS = _sectors()
+SECTORS: Final = _sectors()
 
 
 @RULES.step(codes.FLEE)

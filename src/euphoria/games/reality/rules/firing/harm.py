@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.rules.figures.falling import falls_if_dead, leads_others
 from euphoria.games.reality.state import NEUTRAL, Show
 
-OBJECT_COST = 2
+OBJECT_COST: Final = 2
 """AP for a throw or for setting off charges (R-obj-1, R-obj-3)."""
-HIGH = 3 * INCH
+HIGH: Final = 3 * INCH
 """A template touches those whose feet are less than this above or below it (R-obj-9)."""
 
 

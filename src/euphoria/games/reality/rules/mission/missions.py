@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.registry import with_trait
 from euphoria.games.reality.geometry.terrain import BASE, GROUND, INCH, Place
@@ -9,8 +11,8 @@ from euphoria.games.reality.rules.figures.contact import is_free
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.tables.placement import PLATFORM, nearest_stand
 
-APART = 10 * INCH
-TO_WIN = 2
+APART: Final = 10 * INCH
+TO_WIN: Final = 2
 
 
 def set_scene(state: Show) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE, STAY
@@ -28,18 +29,18 @@ from euphoria.games.reality.rules.mission import missions
 from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.kernel.core.action import Action
 
-TO_FREE = 2
-TO_RISE = 1
+TO_FREE: Final = 2
+TO_RISE: Final = 1
 
-QUARTER = ((4, 0), (4, 1), (4, 2), (3, 3), (2, 4), (1, 4))
-AROUND = (
+QUARTER: Final[tuple[tuple[int, int], ...]] = ((4, 0), (4, 1), (4, 2), (3, 3), (2, 4), (1, 4))
+AROUND: Final[tuple[tuple[int, int], ...]] = (
     *QUARTER,
     *((-y, x) for x, y in QUARTER),
     *((-x, -y) for x, y in QUARTER),
     *((y, -x) for x, y in QUARTER),
 )
 """All places that touch a base, as steps from its middle, turning to the left; every third is a listed side."""
-LISTED = 3
+LISTED: Final = 3
 
 
 def is_led(state: Show, figure: int) -> bool:

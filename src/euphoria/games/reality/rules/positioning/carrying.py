@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import END, LEAVE, OBJECT, RANSACK, TAKE_BODY, TAKE_DRUM
 from euphoria.games.reality.cards.objects import BITS, CHARGES, HELD, listed
@@ -12,9 +14,9 @@ from euphoria.games.reality.rules.mission.missions import on_platform
 from euphoria.games.reality.state import BODY_LOAD, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
-TO_TAKE = 1
-TO_RANSACK = 2
-LOOT = sum(BITS[item] for item in HELD) & ~BITS[CHARGES]
+TO_TAKE: Final = 1
+TO_RANSACK: Final = 2
+LOOT: Final = sum(BITS[item] for item in HELD) & ~BITS[CHARGES]
 """What can be taken from a body; charges are lost with their bearer (R-obj-7)."""
 
 

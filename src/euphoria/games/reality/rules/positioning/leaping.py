@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import LAND, STAY
 from euphoria.games.reality.events import ShowEvent
@@ -20,10 +22,10 @@ from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-TO_LEAP = 2
-NEAR = 4
+TO_LEAP: Final = 2
+NEAR: Final = 4
 """Inches around a figure within which others can be in the way of its leap."""
-HARD = 6 * INCH
+HARD: Final = 6 * INCH
 """From over this height a leap hurts in full, from a lesser one by half."""
 
 

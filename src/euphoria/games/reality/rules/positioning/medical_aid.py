@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality.actions import HEAL, INJECT, REVIVE
 from euphoria.games.reality.cards.character import Trait
 from euphoria.games.reality.cards.conditions import CONDITIONS
@@ -17,8 +19,8 @@ from euphoria.games.reality.rules.positioning.carrying import carrier_of
 from euphoria.games.reality.state import NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
-TO_USE = 1
-CURE = 25
+TO_USE: Final = 1
+CURE: Final = 25
 
 
 def could_use(state: Show, figure: int) -> bool:

@@ -7,6 +7,7 @@ depends on public facts only: aid objects are secret, so every figure that might
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import AGAIN, DECK, END, FREE, LEAP, SHIFT, UP, WALK
@@ -150,7 +151,7 @@ def shift_captive(state: Show, seat: int, figure: int) -> None:
     state.push(codes.SHIFT, seat, rescue.led_by(state, figure))
 
 
-DEEDS: dict[str, Callable[..., None]] = {
+DEEDS: Final[dict[str, Callable[..., None]]] = {
     "heal": medical_aid.heal,
     "revive": medical_aid.revive,
     "inject": medical_aid.inject,
@@ -166,8 +167,8 @@ DEEDS: dict[str, Callable[..., None]] = {
     "ransack": carrying.ransack,
     "free": rescue.free,
 }
-ASKED_WHERE = ("walk", "leap", "shift")
+ASKED_WHERE: Final = ("walk", "leap", "shift")
 """Actions that ask for a place. A figure that answers STAY is not offered them again at once, so the menu ends."""
-STILL_AT_THE_START = ("heal", "revive", "inject", *ASKED_WHERE)
+STILL_AT_THE_START: Final[tuple[str, ...]] = ("heal", "revive", "inject", *ASKED_WHERE)
 """Actions after which any aid object may still be used: other aid, and those that have only asked for a place
 (R-obj-5)."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE_DRUM, CHARGE, STAY, TO
@@ -36,12 +37,16 @@ from euphoria.games.reality.rules.mission import rescue
 from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
-PAID, FREE, REPEATED = range(3)
+PAID: Final = 0
+FREE: Final = 1
+REPEATED: Final = 2
 """The modes of a walk: paid with AP; free and not counted as having moved; a free repeat."""
-TO_RISE = 1
-EVERY, STRAIGHT, SLANTING = tuple(range(8)), (0, 2, 4, 6), (1, 3, 5, 7)
+TO_RISE: Final = 1
+EVERY: Final = tuple(range(8))
+STRAIGHT: Final[tuple[int, ...]] = (0, 2, 4, 6)
+SLANTING: Final[tuple[int, ...]] = (1, 3, 5, 7)
 """Numbers of sides of a base. Things to take are offered from a slanting side only if no straight one is in reach."""
-BETWEEN = tuple(range(8, 24))
+BETWEEN: Final = tuple(range(8, 24))
 """The other places round a base: an enemy is offered from one of these only if no side is in reach."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.reality import codes
 from euphoria.games.reality.cards.objects import BITS, DOG, worth
 from euphoria.games.reality.events import ShowEvent
@@ -10,8 +12,8 @@ from euphoria.games.reality.rules.figures.action_points import half
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.state import Outcome
 
-HAND_TO_HAND = 100
-WITHOUT_COMPANION = ~BITS[DOG]
+HAND_TO_HAND: Final = 100
+WITHOUT_COMPANION: Final = ~BITS[DOG]
 
 
 def value(state: Show, figure: int) -> int:

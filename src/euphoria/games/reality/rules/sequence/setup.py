@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
+from typing import Final, cast
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import BESIDE, CEDE, MOST_OFFERED_TEAMS, PICK, PLATFORM, SIDE, TO
@@ -25,8 +25,8 @@ from euphoria.games.reality.teams.team_file import ready_made
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
-NOWHERE: Place = (0, 0, GROUND)
-KEPT_ZONES = 8
+NOWHERE: Final[Place] = (0, 0, GROUND)
+KEPT_ZONES: Final = 8
 
 
 def begin(state: Show) -> None:

@@ -6,6 +6,7 @@ An ability is declared by its character; here its choices are asked one after an
 from __future__ import annotations
 
 from itertools import islice
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import HOLD, USE
@@ -19,7 +20,7 @@ from euphoria.games.reality.rules.handlers import RULES
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-SKIPPED = -1
+SKIPPED: Final = -1
 """In `Show.targets`: there was nothing to choose here."""
 
 
@@ -107,7 +108,7 @@ def choice_asked(state: Show) -> AbilityChoice:
     return ability_of(state, state.active).choices[len(state.targets)]
 
 
-CHOICES = (
+CHOICES: Final[tuple[int, ...]] = (
     codes.ASK_TARGET,
     codes.ASK_ELEMENT,
     codes.ASK_OBJECT,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.actions import ACTIVATE
@@ -19,7 +20,7 @@ from euphoria.games.reality.rules.sequence import ending, special
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-BUSY: dict[int, Callable[[Show, int], bool]] = {
+BUSY: Final[dict[int, Callable[[Show, int], bool]]] = {
     codes.IN_SPECIAL: special.is_busy,
     codes.IN_POSITIONING: positioning.is_busy,
     codes.IN_ATTACK: combat.is_busy,
@@ -27,7 +28,7 @@ BUSY: dict[int, Callable[[Show, int], bool]] = {
 }
 """By phase: whether a figure has anything to do. It depends on public facts only: being asked must reveal no secret."""
 
-FIRST_STEP = {
+FIRST_STEP: Final = {
     codes.IN_SPECIAL: codes.SPECIAL,
     codes.IN_POSITIONING: codes.POSITION,
     codes.IN_ATTACK: codes.FIGHT,
