@@ -17,28 +17,34 @@ SEATS_reality  := 2
 
 PORT    ?= 8000
 QUICK   := tests/kernel tests/sampling tests/dystopia tests/leaders tests/reality tests/bots tests/tutorial tests/test_golden.py
+PURE    := tests/kernel tests/leaders tests/dystopia tests/reality tests/test_golden.py tests/test_compiled.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test quick rules soak lint types bench load docs lock clean
+.PHONY: help play terminal web compile test quick rules soak lint types bench load docs lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.core web ## Play in the browser (PORT=8000)
+play: $(VENV)/.core compile web ## Play in the browser (PORT=8000)
 	@$(VENV)/bin/euphoria serve --open --port $(PORT)
 
-terminal: $(VENV)/.core ## Play in the terminal (GAME=leaders, dystopia or reality, SEATS=5)
+terminal: $(VENV)/.core compile ## Play in the terminal (GAME=leaders, dystopia or reality, SEATS=5)
 	@$(VENV)/bin/euphoria play $(GAME) --seats $(SEATS)
 
 web: $(VENV)/.core ## Build the page into web/dist, if its sources have changed
 	@$(PY) tools/page.py build
 
-test: $(VENV)/.dev ## Run all tests, then show which rules they prove
+compile: $(VENV)/.core ## Compile the rules, if their sources have changed; everything works without
+	@$(PY) tools/compile.py
+
+test: $(VENV)/.dev ## Run all tests, those of the rules with pure Python too, then show which rules they prove
 	@mkdir -p build
+	$(PY) tools/compile.py --must
 	$(PY) tools/page.py test
 	$(PY) tools/chromium.py
 	$(PY) -m pytest -n $(WORKERS) --rule-report=build/rules.json || $(PY) tools/second_chance.py
+	EUPHORIA_PURE=1 $(PY) -m pytest -q -n $(WORKERS) -m "(rule or golden) and not soak" $(PURE)
 	$(PY) tools/rule_coverage.py build/rules.json
 
 quick: $(VENV)/.dev ## Run the tests of kernel, rules, bots and words that take no time
@@ -63,7 +69,7 @@ lint: $(VENV)/.dev ## Check style, types and who imports whom
 types: $(VENV)/.dev ## Write the server's schemas and the page's types anew, after a change of the server's interface
 	$(PY) -m tools.schemas
 
-bench: $(VENV)/.core ## Measure the speed of the kernel and the games
+bench: $(VENV)/.core compile ## Measure the speed of the kernel and the games
 	$(PY) benchmarks/run.py
 
 load: $(VENV)/.dev ## Measure the table server at many tables (TABLES=200, SECONDS=120)
@@ -73,8 +79,8 @@ docs: $(VENV)/.docs ## Build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
 
 lock: build/lock/bin/uv ## Write the lock files anew (UPGRADE=1 takes newer versions)
-	$(COMPILE) --extra dev -o requirements.lock
-	$(COMPILE) --extra server --group page -c requirements.lock -o requirements-play.lock
+	$(COMPILE) --extra dev --group compile -o requirements.lock
+	$(COMPILE) --extra server --group page --group compile -c requirements.lock -o requirements-play.lock
 	$(COMPILE) --extra cluster -c requirements.lock -o requirements-soak.lock
 	$(COMPILE) --extra docs -c requirements.lock -o requirements-docs.lock
 

@@ -60,9 +60,15 @@ def declared_fields(state: State) -> dict[str, Field]:
     fields = (*UNSTORED, *state.fields)
     names = [field.name for field in fields]
     assert len(names) == len(set(names)), "a field is declared twice"
-    slots = {name for one in type(state).__mro__ for name in getattr(one, "__slots__", ())}
+    slots = {name for one in type(state).__mro__ for name in _slots(one)}
     assert slots == set(names), f"slots and declared fields differ: {sorted(slots ^ set(names))}"
     return dict(zip(names, fields, strict=True))
+
+
+def _slots(kind: type) -> tuple[str, ...]:
+    """The attributes that a class declares; a compiled one keeps them under another name."""
+    found: tuple[str, ...] = getattr(kind, "__slots__", getattr(kind, "__mypyc_attrs__", ()))
+    return found
 
 
 def _named(fields: dict[str, Field], sample: OnSample) -> set[str]:

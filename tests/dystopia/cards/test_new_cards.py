@@ -23,7 +23,7 @@ from tests.dystopia.numbers import all_numbers
 from tests.random_play import states
 
 ROOT = Path(__file__).parents[3]
-PARTS = ("__init__.py", "version.py", "kernel", "games/__init__.py", "games/dystopia")
+PARTS = ("__init__.py", "compiled.py", "version.py", "kernel", "games/__init__.py", "games/dystopia")
 LATER = len(RECRUITS) - len(PRINTED_RULES) + FIRST_LATER_RULE
 FIRST, SECOND = f"D-r{LATER}", f"D-r{LATER + 1}"
 """The next free rule ids."""

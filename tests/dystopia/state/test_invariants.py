@@ -28,7 +28,8 @@ from euphoria.games.dystopia.components import (
 )
 from euphoria.games.dystopia.costs import GUARD, unpack
 from euphoria.games.dystopia.game import GAME, DystopiaState
-from euphoria.games.dystopia.state.city_data import HOME, POOL, CityData
+from euphoria.games.dystopia.state.city_data import HOME, POOL
+from euphoria.games.dystopia.state.fields import FIELDS
 from euphoria.games.dystopia.state.secret_pile import SecretPile
 from tests.random_play import states
 from tests.stateful_play import StatefulPlay
@@ -242,7 +243,7 @@ def test_the_same_seed_and_actions_give_the_same_digests(seats: int) -> None:
     assert first != digests(6)
 
 
-OWN_SLOTS = sorted(set(CityData.__slots__) - {"_offer", "_offer_seat", "dice", "game"})
+OWN_FIELDS = sorted({"seats", "settings", *(field.name for field in FIELDS)})
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -260,7 +261,7 @@ def test_copies_and_loaded_states_have_all_that_the_state_has_and_share_nothing(
         assert isinstance(state, DystopiaState)
         for other in (state.copy(), GAME.load(GAME.dump(state))):
             assert isinstance(other, DystopiaState)
-            for name in OWN_SLOTS:
+            for name in OWN_FIELDS:
                 assert content(other, name) == content(state, name), name
                 if isinstance(getattr(state, name), list | SecretPile):
                     assert getattr(other, name) is not getattr(state, name), name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -52,7 +52,7 @@ class LeadersState(LeadersTable):
     joint_handlers = RULES.joint_answers
 
     def blank(self, dice: Dice) -> Self:
-        return type(self)(self.game, self.seats, self.settings, self.deck, dice)
+        return cast("Self", LeadersState(self.game, self.seats, self.settings, self.deck, dice))
 
     @property
     def first_player(self) -> int:

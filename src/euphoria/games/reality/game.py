@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -49,7 +49,7 @@ class RealityState(Show):
     checks = RULES.checks
 
     def blank(self, dice: Dice) -> Self:
-        return type(self)(self.game, self.seats, self.settings, self.table, dice)
+        return cast("Self", RealityState(self.game, self.seats, self.settings, self.table, dice))
 
     @property
     def first_player(self) -> int:

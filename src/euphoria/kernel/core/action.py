@@ -30,6 +30,14 @@ class Action(NamedTuple):
         return [self.kind, *self.args]
 
 
+def is_among(actions: list[Action], action: object) -> bool:
+    """Whether this very object is in the list, as it nearly always is: there is one of each. Faster than `in`."""
+    for other in actions:
+        if other is action:
+            return True
+    return False
+
+
 class Refusal(NamedTuple):
     """Why an action is not allowed: the rule, a message key with arguments, and the reason in English."""
 

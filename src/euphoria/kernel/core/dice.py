@@ -11,7 +11,7 @@ import hashlib
 import secrets
 from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from euphoria.kernel.core.errors import DiceError
 
@@ -19,6 +19,10 @@ T = TypeVar("T")
 WORD: Final = (1 << 64) - 1
 SIDES_AT_ONCE: Final = 1 << 24
 """Small against 2**64, so that the bias of one throw with so many sides is negligible."""
+QUICK_VALUES: Final = 1 << 62
+"""How many values a word of `QuickDice` has; all fit into the integers of a processor."""
+QUICK_LEAST: Final = 1 << 32
+"""With fewer left a new word is taken, so that the bias of a choice is negligible."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,6 +91,32 @@ class Dice:
 
     def dump(self) -> dict[str, object]:
         return {"kind": "seeded", "word": f"{self.word:016x}"}
+
+
+class QuickDice:
+    """Small choices, several out of each random word of some dice: for random play, where they are most of the work.
+
+    Rules use `Dice`, whose outcomes are part of records.
+    """
+
+    __slots__ = ("_dice", "_left", "_word")
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self._word: i64 = 0
+        self._left: i64 = 0  # how many values what is left of the word can have
+
+    def below(self, sides: i64) -> i64:
+        """A number from 0 to sides - 1, each as likely as any other; of one side nothing is thrown."""
+        if sides < 2:
+            return 0
+        if self._left < QUICK_LEAST:
+            self._word = self._dice.next_word() >> 2
+            self._left = QUICK_VALUES
+        value = self._word % sides
+        self._word //= sides
+        self._left //= sides
+        return value
 
 
 class ScriptedDice(Dice):

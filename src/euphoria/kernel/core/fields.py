@@ -148,6 +148,9 @@ UNSTORED: Final[tuple[Field, ...]] = (
     Field("dice", DRAW),
     Field("_offer", REBUILD),
     Field("_offer_seat", REBUILD),
+    Field("_steps", SHARE),
+    Field("_lists", SHARE),
+    Field("_handlers", SHARE),
 )
 """The kernel's fields that every state has beside the declared ones. `seats` and `settings` are stored first."""
 
@@ -171,7 +174,7 @@ def read_fields(state: Any, fields: tuple[Field, ...], stored: Json) -> None:
 
 def copy_fields(state: Any, fields: tuple[Field, ...]) -> Any:
     """A copy of a state, field by field; scratch space is left empty."""
-    new = object.__new__(type(state))
+    new = state.game.empty(state.seats, state.dice, state.settings._asdict())
     for field in (*UNSTORED, *fields):
         if field.sample is REBUILD:
             continue

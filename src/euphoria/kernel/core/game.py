@@ -66,12 +66,15 @@ class Game:
 
     def new(
         self,
-        seats: int | None = None,
-        seed: int | str | None = None,
-        dice: Dice | None = None,
+        seats: Any = None,
+        seed: Any = None,
+        dice: Any = None,
         **options: Any,
     ) -> State:
-        """A fresh game, waiting for its first decision. Give `dice` or a `seed`, not both."""
+        """A fresh game, waiting for its first decision. Give `dice` or a `seed` (a number or a word), not both.
+
+        Whatever else is given is refused with `OptionError`, and no type error.
+        """
         if seats is None:
             seats = self.seats[0]
         if type(seats) is not int or seats not in self.seats:

@@ -49,3 +49,8 @@ class Log:
         for chunk in self.chunks:
             yield from chunk
         yield from self.tail
+
+    def __reversed__(self) -> Iterator[Entry]:
+        yield from reversed(self.tail)
+        for chunk in reversed(self.chunks):
+            yield from reversed(chunk)

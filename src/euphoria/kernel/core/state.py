@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from euphoria.kernel.core.action import OPEN, Action, Refusal
-from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.action import OPEN, Action, Refusal, is_among
+from euphoria.kernel.core.dice import Dice, QuickDice
 from euphoria.kernel.core.errors import DiceError, IllegalAction, UnknownAction, UnknownSeat
 from euphoria.kernel.core.fields import Field, copy_fields, write_fields
 from euphoria.kernel.core.handlers import Answer, Check, JointAnswer, Lister, Step
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 Frame = tuple[int, int, int, int]
 """(step, seat, a, b): what is to happen, for whom, with which two numbers."""
 
+Seat = Any
+"""A seat's number. Callers may give anything: what is no seat is refused with `UnknownSeat`, and no type error."""
+
 NOBODY: Final = -1
 """Value of `_offer_seat` while no list of legal actions is cached."""
 
@@ -45,8 +48,8 @@ class State:
     """
 
     __slots__ = (
-        "_offer", "_offer_seat", "agenda", "answers", "deciders", "dice", "game", "joint", "log", "outcome", "question",
-        "seats",
+        "_handlers", "_lists", "_offer", "_offer_seat", "_steps", "agenda", "answers", "deciders", "dice", "game",
+        "joint", "log", "outcome", "question", "seats",
     )  # fmt: skip
 
     fields: ClassVar[tuple[Field, ...]]
@@ -79,6 +82,10 @@ class State:
     """The number of the current turn; 0 before the first."""
     _offer_seat: int
     _offer: list[Action]
+    _steps: list[Step]
+    """`steps`, `lists` and `handlers` again: a table of the state itself is found faster than one of its class."""
+    _lists: list[Lister]
+    _handlers: list[Answer]
 
     def __init__(self, game: Game, seats: int, dice: Dice) -> None:
         self.game = game
@@ -96,6 +103,9 @@ class State:
         self.outcome = None
         self.log = Log()
         self._offer = []
+        self._steps = self.steps
+        self._lists = self.lists
+        self._handlers = self.handlers
 
     def copy_into(self, new: State) -> None:
         """The kernel's part of `copy`."""
@@ -107,24 +117,37 @@ class State:
         new.outcome = self.outcome
         new.log = self.log.copy()
         new._offer = []
+        new._steps = self._steps
+        new._lists = self._lists
+        new._handlers = self._handlers
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: Seat) -> list[Action]:
         """All legal actions of this seat."""
-        if seat != self._offer_seat or seat == NOBODY:
-            if type(seat) is int and seat in self.deciders:
-                self._offer = self.lists[self.question](self, seat)
-            else:
-                self.check_seat(seat)
-                self._offer = []
-            self._offer_seat = seat
-        return self._offer.copy()
+        self.check_seat(seat)
+        return self._legal(seat).copy()
 
-    def apply(self, seat: int, action: Action) -> None:
+    def legal_numbers(self, seat: Seat) -> list[int]:
+        """The numbers of `legal(seat)` in the game's action space, in the same order."""
+        self.check_seat(seat)
+        return [action[0] for action in self._legal(seat)]
+
+    def _legal(self, seat: int) -> list[Action]:
+        """The list that is kept for this seat, which must not be changed."""
+        if seat != self._offer_seat:
+            self._offer = self._lists[self.question](self, seat) if seat in self.deciders else []
+            self._offer_seat = seat
+        return self._offer
+
+    def apply(self, seat: Seat, action: Any) -> None:
         """Carry out an action and everything that follows from it. An illegal one raises and changes nothing."""
-        if seat != self._offer_seat or seat == NOBODY:
-            self.legal(seat)
-        if action not in self._offer and not self._allows(seat, action):
+        self.check_seat(seat)
+        offer = self._legal(seat)
+        if not is_among(offer, action) and action not in offer and not self._allows(seat, action):
             raise IllegalAction(self._refuse(seat, action))
+        self._carry_out(seat, action)
+
+    def _carry_out(self, seat: int, action: Action) -> None:
+        """`apply`, for an action that is legal."""
         self._offer_seat = NOBODY
         if self.joint:
             self.answers[seat] = action
@@ -137,17 +160,33 @@ class State:
                 self.answers = []  # secret answers are not part of the position once they have been used
         else:
             self.deciders = ()
-            self.handlers[self.question](self, seat, action)
+            self._handlers[self.question](self, seat, action)
         if not self.deciders:
             self.run()
 
-    def why_not(self, seat: int, action: Action) -> Refusal | None:
+    def playout(self, dice: Dice) -> int:
+        """Play on to the end at random, each action of `legal` as likely as any other; how many decisions it took.
+
+        For searches and statistics: nothing is checked or listed twice. `dice` choose, and throw nothing where there is
+        one action only; the state's own dice go on as the rules want them.
+        """
+        decisions = 0
+        luck = QuickDice(dice)
+        while self.deciders:
+            seat = self.deciders[0]
+            offer = self._lists[self.question](self, seat)
+            self._carry_out(seat, offer[luck.below(len(offer))])
+            decisions += 1
+        return decisions
+
+    def why_not(self, seat: Seat, action: Any) -> Refusal | None:
         """None if legal, else the rule and the reason."""
-        if action in self.legal(seat) or self._allows(seat, action):
+        self.check_seat(seat)
+        if action in self._legal(seat) or self._allows(seat, action):
             return None
         return self._refuse(seat, action)
 
-    def query(self, seat: int | None, question: str, /, **arguments: object) -> Json:
+    def query(self, seat: Seat, question: str, /, **arguments: object) -> Json:
         """The answer to one of the game's read-only questions (`Game.queries`), from what this seat may know.
 
         Raises `QueryError` for a question or arguments that the game does not know.
@@ -158,7 +197,7 @@ class State:
     def run(self) -> None:
         """Carry out frames until a player must decide or the game is over."""
         agenda = self.agenda
-        steps = self.steps
+        steps = self._steps
         while not self.deciders and self.outcome is None:
             step, seat, a, b = agenda.pop()
             steps[step](self, seat, a, b)
@@ -185,7 +224,7 @@ class State:
         for other, answer in enumerate(self.answers):
             if answer is not None and other != seat:
                 self.deciders = (other,)
-                self.answers[other] = dice.pick(self.legal(other))
+                self.answers[other] = dice.pick(self._legal(other))
         self.deciders = waiting
         self._offer_seat = NOBODY
 
@@ -194,7 +233,7 @@ class State:
         self.agenda.clear()
         self.deciders = ()
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: Seat) -> Json:
         """What this seat (None: a spectator) may know, JSON-ready."""
         self.check_viewer(seat)
         return self._view(seat)
@@ -207,7 +246,7 @@ class State:
         """
         return self._open_view()
 
-    def sampler(self, seat: int | None) -> Callable[[Dice], Self]:
+    def sampler(self, seat: Seat) -> Callable[[Dice], Self]:
         """A function that draws full states that this seat (None: a spectator) cannot tell from this one.
 
         They are drawn with their true probabilities, and depend on what the seat knows and on the dice only. The
@@ -216,7 +255,7 @@ class State:
         self.check_viewer(seat)
         return self._sampler(seat)
 
-    def sample(self, seat: int | None, dice: Dice) -> Self:
+    def sample(self, seat: Seat, dice: Any) -> Self:
         """One full state that this seat (None: a spectator) cannot tell from this one. For many, see `sampler`."""
         if not isinstance(dice, Dice):
             raise DiceError(f"a sample is drawn with dice, such as Dice(5), and not with {dice!r}")
@@ -253,7 +292,7 @@ class State:
         doing = f"ended: {self.outcome.reason}" if self.outcome else f"waiting for {list(self.deciders)}"
         return f"<{self.game.id} with {self.seats} seats, {doing}>"
 
-    def events(self, seat: int | None, since: int = 0) -> list[Json]:
+    def events(self, seat: Seat, since: int = 0) -> list[Json]:
         """The log from entry `since` on, as this seat (None: a spectator) may read it."""
         self.check_viewer(seat)
         return [self._event(number, seat) for number in range(max(0, since), len(self.log))]
@@ -262,24 +301,30 @@ class State:
         """The log from entry `since` on with nothing hidden; see `open_view`."""
         return [self._open_event(number) for number in range(max(0, since), len(self.log))]
 
-    def text(self, seat: int, action: Action, language: str = "en", names: Sequence[str] = ()) -> str:
+    def text(self, seat: Seat, action: Any, language: str = "en", names: Sequence[str] = ()) -> str:
         """An action in words for the player on that seat; `names` are the players' names by seat."""
         self.check_seat(seat)
         if action not in self.game.space:
             raise UnknownAction(f"no action of this game: {action!r}")
         return self.game.narrator.action(self, seat, action, Audience(language, names))
 
-    def check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: Seat) -> None:
         """`UnknownSeat` if this is none of the seats."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        if not self._is_seat(seat):
             raise UnknownSeat(seat, self.seats)
 
-    def check_viewer(self, seat: int | None) -> None:
+    def check_viewer(self, seat: Seat) -> None:
         """`UnknownSeat` if this is neither one of the seats nor a spectator."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+        if seat is not None and not self._is_seat(seat):
             raise UnknownSeat(seat, self.seats, spectator=True)
 
-    def _allows(self, seat: int, action: Action) -> bool:
+    def _is_seat(self, seat: Seat) -> bool:
+        if type(seat) is not int:
+            return False
+        number: int = seat
+        return 0 <= number < self.seats
+
+    def _allows(self, seat: int, action: object) -> bool:
         """Whether this is a legal open action, which `legal` does not list."""
         return (
             isinstance(action, Action)
@@ -288,7 +333,7 @@ class State:
             and self._check(seat, action)
         )
 
-    def _refuse(self, seat: int, action: Action) -> Refusal:
+    def _refuse(self, seat: int, action: Any) -> Refusal:
         """Why this action is not legal."""
         if action not in self.game.space:
             raise UnknownAction(f"no action of this game: {action!r}")
@@ -339,8 +384,5 @@ class State:
 
     def _open_event(self, number: int) -> Json:
         """One entry of the log with nothing hidden: as the seat reads it to which the least of it is null."""
-        return min([self._event(number, seat) for seat in range(self.seats)], key=_nulls)
-
-
-def _nulls(event: Json) -> int:
-    return sum(value is None for value in event.values())
+        read = [self._event(number, seat) for seat in range(self.seats)]
+        return min(read, key=lambda event: sum(value is None for value in event.values()))

@@ -14,6 +14,7 @@ from euphoria.games.leaders.components import EUPHORIAN, PLACES, SUBTERRAN, WAST
 from euphoria.games.leaders.knowledge.recruit_knowledge import Way, Worlds
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.dice import Dice
+from euphoria.kernel.core.state import Seat
 
 
 class Belief(NamedTuple):
@@ -31,7 +32,7 @@ class Beliefs(NamedTuple):
     """False when there were so many shuffles that worlds had to be drawn instead of counted."""
 
 
-def beliefs(state: LeadersTable, seat: int | None, dice: Dice | None = None) -> Beliefs:
+def beliefs(state: LeadersTable, seat: Seat, dice: Dice | None = None) -> Beliefs:
     """For every player, as far as this seat (None: a spectator) can tell."""
     state.check_viewer(seat)
     worlds = Worlds(state, seat, dice or Dice(0))
