@@ -17,7 +17,6 @@ SEATS_reality  := 2
 
 PORT    ?= 8000
 QUICK   := tests/kernel tests/sampling tests/dystopia tests/leaders tests/reality tests/bots tests/tutorial tests/test_golden.py
-PURE    := tests/kernel tests/leaders tests/dystopia tests/reality tests/test_golden.py tests/test_compiled.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -26,10 +25,10 @@ PURE    := tests/kernel tests/leaders tests/dystopia tests/reality tests/test_go
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.core compile web ## Play in the browser (PORT=8000)
+play: $(VENV)/.core web ## Play in the browser (PORT=8000)
 	@$(VENV)/bin/euphoria serve --open --port $(PORT)
 
-terminal: $(VENV)/.core compile ## Play in the terminal (GAME=leaders, dystopia or reality, SEATS=5)
+terminal: $(VENV)/.core ## Play in the terminal (GAME=leaders, dystopia or reality, SEATS=5)
 	@$(VENV)/bin/euphoria play $(GAME) --seats $(SEATS)
 
 web: $(VENV)/.core ## Build the page into web/dist, if its sources have changed
@@ -38,13 +37,11 @@ web: $(VENV)/.core ## Build the page into web/dist, if its sources have changed
 compile: $(VENV)/.core ## Compile the rules, if their sources have changed; everything works without
 	@$(PY) tools/compile.py
 
-test: $(VENV)/.dev ## Run all tests, those of the rules with pure Python too, then show which rules they prove
+test: $(VENV)/.dev ## Run all tests, then show which rules they prove
 	@mkdir -p build
-	$(PY) tools/compile.py --must
 	$(PY) tools/page.py test
 	$(PY) tools/chromium.py
 	$(PY) -m pytest -n $(WORKERS) --rule-report=build/rules.json || $(PY) tools/second_chance.py
-	EUPHORIA_PURE=1 $(PY) -m pytest -q -n $(WORKERS) -m "(rule or golden) and not soak" $(PURE)
 	$(PY) tools/rule_coverage.py build/rules.json
 
 quick: $(VENV)/.dev ## Run the tests of kernel, rules, bots and words that take no time

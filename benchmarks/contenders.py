@@ -15,6 +15,8 @@ class Entry:
     """The worker's module and its arguments."""
     package: str | None = None
     """The peer to install; None for our own games."""
+    pure: bool = False
+    """Whether the rules run as pure Python, although they may be compiled."""
 
 
 @dataclass(frozen=True)
@@ -22,8 +24,10 @@ class Target:
     entry: str
     measure: Literal["play", "copy"]
     factor: float
-    """How many times as fast as the yardstick."""
+    """How many times as fast as the other one."""
     text: str
+    against: str = "catanatron"
+    """The other one's entry."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +45,12 @@ class Limit:
 YARDSTICK = "catanatron"
 
 
-def _ours(name: str, label: str, game: str, seats: int, options: str = "{}") -> Entry:
-    return Entry(name, label, ("worker_ours", game, str(seats), options))
+def _ours(name: str, label: str, game: str, seats: int, options: str = "{}", pure: bool = False) -> Entry:
+    return Entry(name, label, ("worker_ours", game, str(seats), options), pure=pure)
+
+
+def _playout(name: str, label: str, game: str, seats: int, options: str = "{}") -> Entry:
+    return Entry(name, label, ("worker_ours", game, str(seats), options, "playout"))
 
 
 def _peer(name: str, label: str, package: str, *arguments: str) -> Entry:
@@ -54,6 +62,11 @@ ENTRIES = (
     _ours("leaders-default", "leaders, 6 seats, default options", "leaders", 6),
     _ours("dystopia", "dystopia, 4 seats", "dystopia", 4),
     _ours("reality", "reality, plaza, 800 against 800", "reality", 2, '{"table": "plaza", "budget": 800}'),
+    _playout("leaders-playout", "leaders, the same by playout()", "leaders", 6, '{"claims": 0}'),
+    _playout("dystopia-playout", "dystopia, the same by playout()", "dystopia", 4),
+    _ours("leaders-pure", "leaders, pure Python", "leaders", 6, '{"claims": 0}', pure=True),
+    _ours("dystopia-pure", "dystopia, pure Python", "dystopia", 4, pure=True),
+    _ours("reality-pure", "reality, pure Python", "reality", 2, '{"table": "plaza", "budget": 800}', pure=True),
     _peer(YARDSTICK, "catanatron, 4 players", "catanatron", "catanatron"),
     _peer("gin_rummy", "OpenSpiel gin_rummy (C++)", "open-spiel", "open_spiel", "gin_rummy"),
     _peer("dou_dizhu", "OpenSpiel dou_dizhu (C++)", "open-spiel", "open_spiel", "dou_dizhu"),
@@ -61,16 +74,20 @@ ENTRIES = (
     _peer("uno", "RLCard uno, 2 players", "rlcard", "rlcard", "uno"),
 )
 
+PLAY = "decisions a second, random play, legal() at every decision"
+COPY = "copy() of a state in mid-game"
 TARGETS = (
-    Target("leaders", "play", 3.5, "decisions a second, random play, legal() at every decision"),
-    Target("leaders", "copy", 12.0, "copy() of a state in mid-game"),
-    Target("dystopia", "play", 2.5, "decisions a second, random play, legal() at every decision"),
-    Target("dystopia", "copy", 8.0, "copy() of a state in mid-game"),
-    Target("reality", "play", 0.1, "decisions a second, random play, legal() at every decision"),
+    Target("leaders", "play", 20.0, PLAY),
+    Target("leaders", "copy", 30.0, COPY),
+    Target("dystopia", "play", 10.0, PLAY),
+    Target("dystopia", "copy", 20.0, COPY),
+    Target("reality", "play", 0.6, PLAY),
+    Target("reality", "copy", 20.0, COPY),
+    Target("leaders-playout", "play", 1.8, "decisions a second by playout()", against="leaders"),
+    Target("dystopia-playout", "play", 1.8, "decisions a second by playout()", against="dystopia"),
 )
 
 LIMITS = (
-    Limit("reality", "copy", 30, "copy() of a state in mid-game"),
-    Limit("reality", "reach", 10_000, "where 12 AP take a figure, from a place not asked about before"),
-    Limit("reality", "sight", 100, "whether one figure sees another, not asked about before"),
+    Limit("reality", "reach", 1_000, "where 12 AP take a figure, from a place not asked about before"),
+    Limit("reality", "sight", 10, "whether one figure sees another, not asked about before"),
 )

@@ -1,6 +1,6 @@
 """The questions of `reality` that are timed by themselves: where a figure can get, and whom it sees.
 
-Of each there are two kinds. One is asked as if for the first time: what the terrain keeps of such answers is put
+Of each there are two kinds. One is asked as if for the first time: what terrain and bodies keep of such answers is put
 aside meanwhile, so that all of it is worked out. The other, `...-again`, has been asked before, as happens when a
 list is made anew, or in a search. What is worked out once for a table, its visibility graph, is there in both.
 Games that are played afterwards find all that was kept in its place.
@@ -57,11 +57,17 @@ def _sight(state: Show, one: int, other: int, forget: bool) -> Callable[[], obje
     def ask() -> object:
         return sees(terrain, viewer, target, bodies)
 
+    stores = [scenery_sight_cache_of(one) for one in {id(one): one for one in (terrain, terrain.full)}.values()]
+
     def ask_anew() -> object:
-        store = scenery_sight_cache_of(terrain.full)
-        kept, store.scenery = store.scenery, {}
+        kept = [store.scenery for store in stores]
+        for store in stores:
+            store.scenery = {}
+        seen, bodies.seen = bodies.seen, {}
         found = ask()
-        store.scenery = kept
+        bodies.seen = seen
+        for store, scenery in zip(stores, kept, strict=True):
+            store.scenery = scenery
         return found
 
     return ask_anew if forget else ask

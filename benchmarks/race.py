@@ -80,7 +80,7 @@ def _environment(entry: Entry) -> dict[str, str]:
     """The same hashes in every run, since orders of actions may follow them, and one thread."""
     fixed = {"PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
     kept = {key: value for key, value in os.environ.items() if entry.package is None or key != "PYTHONPATH"}
-    return kept | fixed
+    return kept | fixed | ({"EUPHORIA_PURE": "1"} if entry.pure else {})
 
 
 def race(results: dict[str, Result], rounds: int, seconds: float, console: Console) -> None:

@@ -46,6 +46,8 @@ class Contender:
     """The call that copies a state; None where the package has none."""
     queries: Mapping[str, Callable[[Any], Calls]] = field(default_factory=dict)
     """By name: the questions of that kind to a state, a call each."""
+    playout: Callable[[int], int] | None = None
+    """(seed): plays a whole game in one call and returns its decisions; None where each decision is a call."""
 
 
 def chooser(seed: int) -> Pick:
@@ -88,6 +90,12 @@ class Bench:
             raise RuntimeError(f"the game of seed {seed} did not end within {ENDLESS} decisions")
         return made
 
+    def played(self, seed: int) -> int:
+        """The decisions of a whole game that is timed."""
+        if self.contender.playout is not None:
+            return self.contender.playout(seed)
+        return self.whole_game(seed, chooser(seed))
+
     def study(self, games: int) -> Reply:
         walk, copier = self.contender.walk, self.contender.copier
         census = Census()
@@ -112,7 +120,7 @@ class Bench:
         decisions = games = 0
         wall, start = perf_counter(), process_time()
         while (spent := process_time() - start) < seconds:
-            decisions += self.whole_game(seed + games, chooser(seed + games))
+            decisions += self.played(seed + games)
             games += 1
         return {"decisions": decisions, "games": games, "cpu": spent, "wall": perf_counter() - wall}
 

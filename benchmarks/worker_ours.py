@@ -1,4 +1,4 @@
-"""Our side of the race: `-m benchmarks.worker_ours leaders 6 '{"claims": 0}'`.
+"""Our side of the race: `-m benchmarks.worker_ours leaders 6 '{"claims": 0}' [playout]`.
 
 To play and to copy only the public API is called, as any user of the library would. A game whose own questions are
 worth timing has them in `benchmarks.queries_<game>`.
@@ -17,7 +17,7 @@ from typing import Any
 from benchmarks.worker import Calls, Contender, Pick, serve
 
 
-def contender(name: str, seats: int, options: dict[str, Any]) -> Contender:
+def contender(name: str, seats: int, options: dict[str, Any], by_playout: bool = False) -> Contender:
     import euphoria
 
     game = euphoria.game(name)
@@ -31,11 +31,14 @@ def contender(name: str, seats: int, options: dict[str, Any]) -> Contender:
             made += 1
         return state, made
 
+    def playout(seed: int) -> int:
+        return game.new(seats=seats, seed=seed, **options).playout(euphoria.Dice(seed))
+
     def copier(state: Any) -> Callable[[], object]:
         copy: Callable[[], object] = state.copy
         return copy
 
-    return Contender(f"{release()}, {build(name)}", walk, copier, queries_of(name))
+    return Contender(f"{release()}, {build(name)}", walk, copier, queries_of(name), playout if by_playout else None)
 
 
 def queries_of(name: str) -> dict[str, Callable[[Any], Calls]]:
@@ -60,5 +63,5 @@ def build(name: str) -> str:
 
 
 if __name__ == "__main__":
-    name, seats, options = sys.argv[1:]
-    serve(lambda: contender(name, int(seats), json.loads(options)))
+    name, seats, options, *how = sys.argv[1:]
+    serve(lambda: contender(name, int(seats), json.loads(options), by_playout=bool(how)))

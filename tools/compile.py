@@ -90,7 +90,7 @@ def build() -> bool:
 
 def copy_for_wheel(folder: Path) -> bool:
     """Compile, and copy the result with a stamp that trusts the sources beside it. False: nothing to copy."""
-    if not build() or not is_built():
+    if not for_a_wheel() or not build() or not is_built():
         return False
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(folder_of_this_python(), folder)
@@ -117,6 +117,11 @@ def has_compiler() -> bool:
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return shutil.which(command[0]) is not None and headers.is_file()
+
+
+def for_a_wheel() -> bool:
+    """Whether a wheel gets compiled rules: `EUPHORIA_PURE=1 pip install .` makes one without."""
+    return os.environ.get(compiled.PURE, "0") in ("", "0") and has_compiler()
 
 
 def compiler_version() -> str:
@@ -166,10 +171,15 @@ def compile_into(folder: Path) -> None:
     )  # fmt: skip
     command = build_ext(Distribution({"name": "euphoria", "ext_modules": extensions}))
     command.parallel = os.cpu_count()
-    command.build_lib = str(folder)
+    command.build_lib = str(scratch / "libraries")  # kept: a library whose sources are the same is not compiled again
     command.build_temp = str(scratch / "objects")
     command.ensure_finalized()
     command.run()
+    for extension in extensions:
+        made = Path(command.get_ext_fullpath(extension.name))
+        target = folder / made.relative_to(command.build_lib)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(made, target)
 
 
 def module_name(file: Path, folder: Path) -> str:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from euphoria import Dice, DiceError, ScriptedDice
-from euphoria.kernel.core.dice import load_dice
+from euphoria.kernel.core.dice import QuickDice, load_dice
 
 
 def test_seeded_dice_are_the_same_on_every_machine() -> None:
@@ -120,3 +120,25 @@ def test_dice_are_stored_and_loaded(dice: Dice) -> None:
 def test_damaged_dice_are_refused(damaged: object) -> None:
     with pytest.raises(DiceError):
         load_dice(damaged)
+
+
+def test_quick_dice_show_every_number_equally_often() -> None:
+    quick = QuickDice(Dice(3))
+    for sides in (2, 3, 7, 100):
+        thrown = Counter(quick.below(sides) for _ in range(400 * sides))
+        assert set(thrown) == set(range(sides))
+        assert max(abs(count - 400) for count in thrown.values()) < 100
+
+
+def test_quick_dice_take_a_word_for_many_throws_and_none_for_one_side() -> None:
+    dice = Dice(3)
+    quick = QuickDice(dice)
+    assert [quick.below(1) for _ in range(9)] == [0] * 9
+    assert dice.word == Dice(3).word
+    for _ in range(12):
+        quick.below(6)
+    once = Dice(3)
+    once.next_word()
+    assert dice.word == once.word
+    quick.below(6)
+    assert dice.word != once.word

@@ -66,7 +66,7 @@ def _told(played: Game, state: Any, seat: int | None) -> list[Emphasis]:
 
 
 def test_a_game_without_declarations_names_who_acts() -> None:
-    state: Any = None
+    state = game("leaders").new(seed=1)
     assert Game().emphasis(state, {"n": 0, "event": "moved", "seat": 1}) == Emphasis(1, (), "normal")
     assert Game().emphasis(state, {"n": 0, "event": "ended"}) == Emphasis(None, (), "normal")
 

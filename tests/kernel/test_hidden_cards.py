@@ -14,6 +14,7 @@ from euphoria import Dice
 from euphoria.kernel.sampling import card_counts
 from euphoria.kernel.sampling.card_paths import Deal, Mix
 from euphoria.kernel.sampling.hidden_cards import HiddenCards, certain, copies_of
+from tests.pure import needs_pure
 
 World = tuple[int, ...]
 
@@ -95,6 +96,7 @@ def test_a_card_that_went_from_hand_to_hand() -> None:
     assert [draws[one] / 6000 for one in "BCD"] == pytest.approx([2 / 3, 1 / 6, 1 / 6], abs=0.025)
 
 
+@needs_pure
 def test_where_there_are_too_many_ways_it_says_so_and_stays_near(monkeypatch: pytest.MonkeyPatch) -> None:
     deal, mixes, seen = some_play(3, [0, 1, 2, 3], 0.3)
     for seed in range(60):

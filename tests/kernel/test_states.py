@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ import euphoria
 from euphoria import Dice, DiceError, OptionError, State
 
 GAMES = euphoria.games()
+SHORT: dict[str, dict[str, Any]] = {"dystopia": {"turn_limit": 60}, "reality": {"budget": 300}}
 
 
 def midway(game: str) -> State:
@@ -121,3 +123,36 @@ def test_kinds_of_actions_say_what_their_numbers_mean(game: str) -> None:
     for kind in kinds.values():
         assert space.read([kind.name, *[0] * len(kind.arguments)]) if kind.listed is None else kind.listed
         assert len(set(kind.arguments)) == len(kind.arguments)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_playout_ends_the_game_and_goes_with_its_dice(game: str) -> None:
+    state = euphoria.game(game).new(seed=1, **SHORT.get(game, {}))
+    ends = []
+    for word in (5, 5, 6):
+        played = state.copy()
+        assert played.playout(euphoria.Dice(word)) > 0
+        assert played.outcome is not None
+        ends.append(played.digest())
+    assert ends[0] == ends[1] != ends[2]
+
+
+@pytest.mark.slow
+def test_a_playout_chooses_every_action_equally_often() -> None:
+    state = euphoria.game("leaders").scenario("game: leaders\nturn: A action\nA: e e s")
+    first = Counter[str]()
+    for word in range(400):
+        played = state.copy()
+        since = len(played.log)
+        played.playout(euphoria.Dice(word))
+        first[str(played.events(None, since)[0]["event"])] += 1
+    kinds = Counter(action.kind for action in state.legal(0))
+    assert len(kinds) > 1
+    assert first["interrogated"] / 400 == pytest.approx(kinds["interrogate"] / kinds.total(), abs=0.08)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_numbers_of_legal_actions_are_those_of_their_list(game: str) -> None:
+    state = midway(game)
+    for seat in range(state.seats):
+        assert state.legal_numbers(seat) == [action.number for action in state.legal(seat)]

@@ -11,6 +11,7 @@ from euphoria.games.leaders.game import LeadersState
 from euphoria.games.leaders.knowledge import recruit_knowledge
 from euphoria.games.leaders.knowledge.belief import beliefs
 from tests.leaders.play import LEADERS, scene
+from tests.pure import needs_pure
 from tests.random_play import states
 
 
@@ -86,6 +87,7 @@ def test_samples_agree_with_the_counts() -> None:
                 assert abs(share - exact.players[player].teams[team]) < 0.09
 
 
+@needs_pure
 def test_beyond_counting_worlds_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """With too many shuffles the ways are drawn, and it says so; the answer stays near the exact one."""
     state = positions(1, 2)[0]

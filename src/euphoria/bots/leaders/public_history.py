@@ -41,7 +41,7 @@ class History:
         self.shots: set[tuple[int, int]] = set()
 
     def copy(self) -> History:
-        new = History.__new__(History)
+        new = History()
         new.papers = self.papers.copy()
         new.wastelanders = self.wastelanders
         new.recruits = self.recruits.copy()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -84,6 +85,10 @@ class Dice:
     def copy(self) -> Dice:
         other = Dice(self.word)
         return other
+
+    def __reduce__(self) -> tuple[Callable[[object], Dice], tuple[object]]:
+        """Pickled as they are stored."""
+        return load_dice, (self.dump(),)
 
     def fork(self) -> Dice:
         """An independent generator, seeded by this one."""

@@ -284,6 +284,10 @@ class State:
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Callable[[Game, str], State], tuple[Game, str]]:
+        """Pickled as it is stored: a compiled class has no dictionary that could be."""
+        return _load, (self.game, self.game.dump(self))
+
     def __str__(self) -> str:
         """The board, as a spectator sees it."""
         return draw(self)
@@ -386,3 +390,7 @@ class State:
         """One entry of the log with nothing hidden: as the seat reads it to which the least of it is null."""
         read = [self._event(number, seat) for seat in range(self.seats)]
         return min(read, key=lambda event: sum(value is None for value in event.values()))
+
+
+def _load(game: Game, text: str) -> State:
+    return game.load(text)

@@ -1,0 +1,12 @@
+"""Tests that replace a constant or a function of the rules: compiled rules do not notice, so they run with pure Python.
+
+`make test` runs the rules' tests a second time with `EUPHORIA_PURE=1`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from euphoria.compiled import COMPILED_MODULES
+
+needs_pure = pytest.mark.skipif(bool(COMPILED_MODULES), reason="it changes the rules while they run: see tests/pure.py")
