@@ -1,6 +1,6 @@
 """Tests that replace a constant or a function of the rules: compiled rules do not notice, so they run with pure Python.
 
-`make test` runs the rules' tests a second time with `EUPHORIA_PURE=1`.
+With `EUPHORIA_PURE=1` they run.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Puts compiled modules in the place of their sources, if they were compiled from these very sources.
 
-`tools/compile.py` compiles the rules, the kernel and what bots search with. A checkout has the result in
+`tools/compile.py` compiles kernel and rules. A checkout has the result in
 build/compiled, an installed wheel in the package itself. Nothing else may tell the difference: the sources stay the
 truth, an edited one is used at once, and `EUPHORIA_PURE=1` chooses all of them.
 

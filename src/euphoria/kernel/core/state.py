@@ -54,11 +54,11 @@ class State:
 
     fields: ClassVar[tuple[Field, ...]]
     """What the game's state consists of, in the order in which it is stored."""
-    steps: ClassVar[list[Step]]
+    steps: ClassVar[list[Step]] = []
     """By step of the agenda: what it does. These five come from the game's `Handlers`."""
-    lists: ClassVar[list[Lister]]
+    lists: ClassVar[list[Lister]] = []
     """By question: the legal answers of a seat."""
-    handlers: ClassVar[list[Answer]]
+    handlers: ClassVar[list[Answer]] = []
     """By question: what follows from a seat's answer."""
     joint_handlers: ClassVar[dict[int, JointAnswer]]
     """By joint question: what follows when all answers are in."""
