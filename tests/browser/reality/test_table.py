@@ -45,8 +45,9 @@ def test_a_figure_walks_to_the_place_that_is_clicked(open_window: Open) -> None:
     found = re.search(r"to ([0-9.]+, [0-9.]+)", label)
     assert found, label
     place.hover()
-    expect(page.locator(".way")).to_be_visible()
+    expect(page.locator(".plan .cost")).to_be_visible()
     place.click()
+    page.locator("section.mine button.ready").click()
     expect(page.locator(".part.log")).to_contain_text(found[1])
 
 
@@ -55,6 +56,7 @@ def test_who_walks_sees_the_ground_in_reach_and_whom_the_goal_would_show(open_wi
     walk(page)
     bands = page.locator(".bands path")
     bands.nth(2).wait_for(state="attached")
+    page.locator(".bands text").nth(2).wait_for(state="attached")
     prices = [int(text) for text in page.locator(".bands text").all_text_contents()]
     assert prices == sorted(prices) and prices[0] >= 1
     page.locator(PLACES).nth(1).hover()

@@ -1,8 +1,9 @@
 import type { Point } from '../space/points'
 import type { WorldView } from './world-view.svelte'
 
-/** How far a press moves before it is a drag, in pixels. */
+/** How far a press moves before it is a drag, in pixels: a finger never stays in one place. */
 const SLACK = 5
+const SLACK_OF_A_FINGER = 12
 /** The factor of one step of the keys and buttons, and of a pixel of the wheel. */
 export const STEP = 1.5
 const WHEEL = 1.0015
@@ -50,9 +51,11 @@ export function gestures(view: WorldView, pans: () => boolean): (window: HTMLEle
       if (!before) return
       const now = pointOf(event)
       if (down.size === 1 && !isDrag) {
-        if (view.isFitted || !(isMiddle || pans()) || Math.hypot(now.x - start.x, now.y - start.y) < SLACK) return
+        if (!(isMiddle || pans()) || Math.hypot(now.x - start.x, now.y - start.y) < (event.pointerType === 'touch' ? SLACK_OF_A_FINGER : SLACK)) return
         isDrag = true
       }
+      // All is seen: there is nowhere to go, but it was no click either.
+      if (down.size === 1 && view.isFitted) return
       // From here on the pointer is the window's, wherever it goes.
       if (!window.hasPointerCapture(event.pointerId)) window.setPointerCapture(event.pointerId)
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1]

@@ -12,7 +12,7 @@ const reality: GameModule = {
   loadSeatDetails: () => import('./show/SeatDetails.svelte'),
   loadStandings: () => import('./show/Standings.svelte'),
   loadPrompt: () => import('./prompts'),
-  boardResources: ['reality-board', 'reality-ear', 'reality-measuring'],
+  boardResources: ['reality-board', 'reality-ear', 'reality-measuring', 'reality-moving'],
   loadHowTo: () => import('./how'),
   loadCard: () => import('./cards/CatalogCard.svelte'),
   sounds,

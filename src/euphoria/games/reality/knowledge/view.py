@@ -78,6 +78,7 @@ def asked(state: Show) -> Json:
         "chosen": list(state.targets),
         "declared": [list(shots) for shots in state.declared],
         "route": [list(place) for place in state.route],
+        "points": state.purse if state.question == codes.ASK_GOAL and state.deciders else None,
     }
 
 

@@ -1,4 +1,4 @@
-import { t } from '../../../text/text.svelte'
+import { localization, t } from '../../../text/text.svelte'
 import type { Figure, RealityView } from './view'
 
 /** What a figure is called: with its player where both teams have the character. */
@@ -7,3 +7,6 @@ export function figureName(view: RealityView, { character, side }: Figure, names
   const name = t(`reality-character-${character}`)
   return isCloned && side !== null ? `${name} (${names[side] ?? ''})` : name
 }
+
+/** Names one after the other, with "and" before the last. */
+export const joined = (names: readonly string[]) => new Intl.ListFormat(localization.language, { type: 'conjunction' }).format(names)

@@ -79,6 +79,8 @@ export interface RealityView {
     figure: number | null
     /** What was chosen of an ability so far, or places that belong to the question: the middle of a template. */
     route: readonly Place[]
+    /** What the walk may cost for which a goal is asked. */
+    points: number | null
   }
   players: readonly Contestant[]
   figures: readonly Figure[]

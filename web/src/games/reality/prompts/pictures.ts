@@ -5,12 +5,26 @@ import type { Choice } from '../../board'
 import type { PromptProps } from '../../prompt'
 import ElementPrompt from '../abilities/ElementPrompt.svelte'
 import ThingPrompt from '../abilities/ThingPrompt.svelte'
+import GoalPrompt from '../moving/prompts/GoalPrompt.svelte'
+import PlacePrompt from '../moving/prompts/PlacePrompt.svelte'
+import PositionPrompt from '../moving/prompts/PositionPrompt.svelte'
+import SidePrompt from '../moving/prompts/SidePrompt.svelte'
 import { asRealityView } from '../model/view'
 import TeamPrompt from './TeamPrompt.svelte'
 
 /** The picture of each question of the rules, by its name (`codes.QUESTIONS`); the plain list is right for all others. */
 const PICTURES: Partial<Record<string, Component<PromptProps>>> = {
   team: TeamPrompt,
+  side: SidePrompt,
+  platform: PlacePrompt,
+  deploy: PlacePrompt,
+  'deploy-dog': PlacePrompt,
+  position: PositionPrompt,
+  goal: GoalPrompt,
+  leap: PlacePrompt,
+  shift: PlacePrompt,
+  entrance: PlacePrompt,
+  run: PlacePrompt,
   element: ElementPrompt,
   object: ThingPrompt,
   loot: ThingPrompt,
@@ -21,6 +35,8 @@ type InCombat = typeof import('../combat/prompts')
 
 /** Those of combat and of templates, which are downloaded when the first of them is asked for. */
 const IN_COMBAT: Partial<Record<string, keyof InCombat>> = {
+  order: 'FigurePrompt',
+  leader: 'FigurePrompt',
   strike: 'StrikePrompt',
   blows: 'StrikePrompt',
   defence: 'StrikePrompt',

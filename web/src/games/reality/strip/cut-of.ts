@@ -5,7 +5,7 @@ import type { Place, RealityView } from '../model/view'
 /** What is seen from the side: a line of sight (of a figure that may be thought to stand elsewhere), a way of a figure, or any line over the table. */
 export type CutOf =
   | { viewer: number; target: number; at?: Place; walked?: boolean; prone?: boolean }
-  | { figure: number; to: Place; through?: readonly Place[]; points?: number }
+  | { figure: number; to: Place; through?: readonly Place[]; bends?: boolean; points?: number }
   | { along: readonly (readonly [x: number, y: number])[] }
 
 interface Chosen {
