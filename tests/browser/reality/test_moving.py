@@ -248,13 +248,11 @@ def question(page: Page, words: str) -> None:
     raise AssertionError(f"nobody asked {words!r}")
 
 
-def test_a_team_is_picked_by_its_faces_and_deployed_by_clicking(open_window: Open) -> None:
+def test_a_team_is_deployed_by_clicking(open_window: Open) -> None:
     window = open_window(checked=True)
     window.start_table({"game": "reality", "seats": ["me", "bot:easy"], "options": {"budget": 400}})
     page = begin(window)
-    page.locator("section.mine .cast").nth(1).wait_for()
-    assert window.flaws() == []
-    window.shoot("reality-team")
+    page.locator("section.mine .teams .choice").nth(1).wait_for()
     page.locator("section.mine .choice").nth(1).click()
     question(page, "exit platform")
     south = page.locator("section.mine .choice").count() > 0 and point(page, 24, 3)[1] > point(page, 24, 33)[1]

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.whole_games import SETTLED
 from tests.browser.window import Window
 
 MOST_ANSWERS = 80
@@ -17,7 +18,9 @@ PLACES = "[data-piece^='place:'].legal"
 
 
 def begin(window: Window) -> Page:
-    """A table against a bot, with the first question asked."""
+    """A table against a bot, with the first question asked; all questions as lists, so that it is soon set up."""
+    window.go("/")
+    window.page.evaluate(SETTLED, True)
     page = window.start_table({"game": "reality", "seats": ["me", "bot:easy"]})
     page.locator(".choices .choice").first.wait_for()
     return page
@@ -47,7 +50,6 @@ def test_a_figure_walks_to_the_place_that_is_clicked(open_window: Open) -> None:
     place.hover()
     expect(page.locator(".plan .cost")).to_be_visible()
     place.click()
-    page.locator("section.mine button.ready").click()
     expect(page.locator(".part.log")).to_contain_text(found[1])
 
 

@@ -128,7 +128,7 @@ export class Planning {
     const isFloor = target === scene || (target instanceof Element && target.classList.contains('window'))
     if (key === 'Enter' && isFloor && plan.go) plan.go()
     else if (key === 'Backspace' || (key === 'Escape' && isFloor)) return plan.undo()
-    else if (key.toLowerCase() === 'v' && this.#source().view.asked.question === 'goal') plan.isVia = !plan.isVia
+    else if (key.toLowerCase() === 'p' && this.#source().view.asked.question === 'goal') plan.isVia = !plan.isVia
     else return false
     return true
   }
