@@ -108,6 +108,7 @@ def test_a_drum_is_taken_carried_to_the_platform_and_left_there(open_position: O
     expect_told(page, "Kabuki Cyborg takes drum 1.")
     choice(page, re.compile("^Walk")).click()
     piece(page, "place:92,12,0").click()
+    page.locator("section.mine button.ready").click()
     choice(page, re.compile("^Leave drum 1")).click()
     expect_told(page, "Kabuki Cyborg delivers drum 1 to the exit platform.")
     expect(page.get_by_role("region", name="End of the game")).to_contain_text("225")
@@ -130,6 +131,7 @@ def test_susan_is_freed_and_brought_to_the_platform(open_position: OpenPosition)
     expect_told(page, "Kabuki Cyborg frees Susan.")
     choice(page, re.compile("^Walk")).click()
     piece(page, "place:100,12,0").click()
+    page.locator("section.mine button.ready").click()
     expect(page.get_by_role("region", name="End of the game")).to_be_visible()
 
 
