@@ -16,7 +16,7 @@ from tests.browser.guests import ASKED, Guest, make_table
 
 README = Path(__file__).parents[2] / "README.md"
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-NAMES = ("leaders-table.webp", "dystopia-table.webp")
+NAMES = ("leaders-table.webp", "dystopia-table.webp", "reality-table.webp")
 SEATS = ["me", "bot", "bot", "bot", "bot", "bot"]
 TURN = 16
 """From this turn on there is enough to see."""
@@ -57,6 +57,38 @@ CITY = """
 """
 """A turn with a space of every kind to go to."""
 
+STUDIO = """
+    game: reality
+    table: plaza
+    mission: objectives
+    turn: 3
+    phase: positioning
+    A platform: 22 1
+    A richelle: 18.25 14.5
+    A nikolai: 31 15
+    A nikolai life: 62
+    A nikolai has: grenade, kit
+    A madeleine: 14 16.5
+    A arendal: 24 4
+    A arendal is: used
+    B platform: 22 31
+    B kabuki: 31.5 16
+    B kabuki life: 85
+    B sooyoung: 18.5 27.25
+    B sooyoung euphoria: 5
+    B doc: 13.5 23.5
+    B doc life: 40
+    B doc spent: 9
+    B centinel: 31 21
+    B mycky: 28.75 17
+    B mycky is: down
+    drum 1: 24 18
+    drum 2: carried by A arendal
+    drum 3: 34 18
+    rolls: 9 5 1 10
+"""
+"""Somebody is about to cross the plaza, under the eyes of four rivals."""
+
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_readme_shows_it(name: str) -> None:
@@ -72,6 +104,15 @@ def test_a_turn_of_dystopia_can_be_taken(open_position: OpenPosition) -> None:
     page.locator("[data-piece='space:euphorian-tunnel']").hover()
     page.wait_for_timeout(1000)
     keep(page, "dystopia-table.webp")
+
+
+@pytest.mark.soak
+def test_a_show_can_be_taken(open_position: OpenPosition) -> None:
+    page = open_position(STUDIO).page
+    page.locator("section.mine .choice", has_text="Walk").click()
+    page.locator("[data-piece='place:93,85,0']").hover()
+    page.wait_for_timeout(1000)
+    keep(page, "reality-table.webp")
 
 
 @pytest.mark.soak
