@@ -208,6 +208,7 @@ def test_the_keys_choose_figures_as_on_the_board(open_window: Open, position_hou
     assert page.locator("aside circle.closed").count() == sum(
         line["state"] == "closed" for way in told["ways"] for line in way["lines"]
     )
+    page.wait_for_timeout(500)  # a hint would have opened by now, and Escape would be its own
     page.keyboard.press("Escape")
     expect(page.locator(".band")).to_have_count(0)
 
