@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import Final
 
-from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, at_height, is_clear
+from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, at_height, blocks
 from euphoria.games.reality.geometry.pathfinding.angular_sectors import direction
 from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import Branch, Branches, ShortestPathTree
 
@@ -38,7 +38,7 @@ def blocked_states(tree: ShortestPathTree, figures: Sequence[Obstacle]) -> tuple
                 continue
             if at_height(figure, z):
                 found += _shadowed(branches, figure)
-            found += [state for state in steps if not is_clear(terrain, place, tree.place_of(state), [figure])]
+            found += [state for state in steps if blocks(terrain, place, tree.place_of(state), figure)]
         if len(found) > before:
             blocking.append(figure)
     blocked: set[int] = set()

@@ -48,8 +48,8 @@ class Detours:
     """
 
     __slots__ = (
-        "_blocked", "_figures", "_first", "_heap", "_is_clear", "_limit", "_near", "_open", "_rest", "_sources",
-        "_tree", "_turn_figures", "_turns", "found",
+        "_blocked", "_figures", "_first", "_heap", "_is_clear", "_limit", "_near", "_open", "_places", "_rest",
+        "_sources", "_tree", "_turn_figures", "_turns", "found",
     )  # fmt: skip
 
     def __init__(
@@ -71,6 +71,7 @@ class Detours:
         self._turn_figures: list[Obstacle] = []
         """For each turning point, its figure."""
         self._near: dict[Obstacle, list[int]] = {}
+        self._places = tree.graph.places
         self._first = tree.root // CLASSES + 1
         """The index of the first turning point round a figure: they follow the vertices and the start."""
         terrain, places = tree.graph.terrain, tree.graph.places
@@ -98,7 +99,9 @@ class Detours:
 
     def place_of(self, state: int) -> Place:
         node = state // CLASSES
-        return self._tree.place_of(state) if node < self._first else self._turns[node - self._first].place
+        if node >= self._first:
+            return self._turns[node - self._first].place
+        return self._places[node] if state != self._tree.root else self._tree.start
 
     def turning_states(self) -> Iterator[tuple[int, int]]:
         """The repaired states from which a path may go on, and their values."""
@@ -229,16 +232,20 @@ class Detours:
 
     def _expand_turn(self, state: int, value: int) -> None:
         """The same from a turning point round a figure, and only to where a path that bends round it can lead."""
-        (x, y, _), dx, dy = self._turns[state // CLASSES - self._first]
+        here, dx, dy = self._turns[state // CLASSES - self._first]
+        x, y, _ = here
         first, turns, places = self._first, self._turns, self._tree.graph.places
         for node in self._open:
             place = places[node] if node < first else turns[node - first].place
             if (place[0] - x) * dx + (place[1] - y) * dy >= 0 and (place[0] != x or place[1] != y):
                 if node < first or turns[node - first].bends(x, y):
-                    self._offer(state, value, node)
+                    self._offer_from(here, state, value, node, place)
 
     def _offer(self, state: int, value: int, node: int) -> None:
-        after = self._guess(value, self.place_of(state), self.place_of(node * CLASSES))
+        self._offer_from(self.place_of(state), state, value, node, self.place_of(node * CLASSES))
+
+    def _offer_from(self, a: Place, state: int, value: int, node: int, b: Place) -> None:
+        after = self._guess(value, a, b)
         if after <= self._limit and not self._is_settled(node, after):
             heappush(self._heap, (pack(after, _class_on_open_ground(state), state), node, GUESSED))
 

@@ -14,9 +14,9 @@ from typing import Final
 from euphoria.games.reality.geometry.movement.edge_prices import edge_prices
 from euphoria.games.reality.geometry.movement.figure_clearance import (
     Obstacle,
+    ObstaclesByLevel,
     allowed_at_the_end,
     at_height,
-    is_clear,
     is_free,
     may_pass,
 )
@@ -51,7 +51,7 @@ class QuickPrices:
         self._scenery = leg_scenery_of(self.terrain)
         self._edge_prices = edge_prices(self.terrain)
         self._by_mask: dict[int, tuple[ElementShape, ...]] = {}
-        self._levels: dict[int, list[Obstacle]] = {}
+        self._is_clear = ObstaclesByLevel(self.terrain, obstacles).is_clear
         self._hint = 0
         self._is_flat = not found.tree.graph.slack
         """Whether no ladder is shorter than its ends are apart."""
@@ -137,33 +137,6 @@ class QuickPrices:
             return NO_WAY
         value, kind = extend(value, kind, 0, parts, self.carrying)
         return cost(value, kind, self.carrying)
-
-    def _is_clear(self, a: Place, b: Place) -> bool:
-        """Whether no figure stops a leg."""
-        if a[2] != b[2]:
-            return is_clear(self.terrain, a, b, self.obstacles)
-        level = self._levels.get(a[2])
-        if level is None:
-            z = self.terrain.height_of(a)
-            level = self._levels[a[2]] = [figure for figure in self.obstacles if at_height(figure, z)]
-        ax, ay, _ = a
-        bx, by, _ = b
-        dx, dy = bx - ax, by - ay
-        length = dx * dx + dy * dy
-        for x, y, _, square in level:
-            ux, uy = x - ax, y - ay
-            along = ux * dx + uy * dy
-            if along <= 0:
-                if ux * ux + uy * uy < square:
-                    return False
-            elif along >= length:
-                if (x - bx) * (x - bx) + (y - by) * (y - by) < square:
-                    return False
-            else:
-                across = ux * dy - uy * dx
-                if across * across < square * length:
-                    return False
-        return True
 
     def _past_scenery(self, number: int, a: Place, b: Place) -> BareLeg | None:
         """The parts of a leg from the place of this number; None where scenery stops it."""
