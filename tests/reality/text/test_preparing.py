@@ -93,6 +93,8 @@ def test_answers_can_be_prepared(searches: list[str]) -> None:
         assert searches == []
         state.terrain.cache.pop("ways")
         assert answer == state.query(None, question, **arguments)
+    for question in ("field", "threat"):
+        assert sum(1 for _ in game.preparing_answer(state, question, {"figure": figure})) > 100
     assert list(game.preparing_answer(state, "sight", {"figure": figure})) == []
     with pytest.raises(QueryError):
         list(game.preparing_answer(state, "reach", {"figure": 99}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, cast
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.geometry.sight.bodies import Body
@@ -14,7 +14,7 @@ from euphoria.games.reality.queries.reach import MOST_POINTS
 from euphoria.games.reality.rules.figures.action_points import allowance
 from euphoria.games.reality.rules.figures.activation_order import TIED
 from euphoria.games.reality.rules.figures.contact import SIDES_OF_A_BASE, in_combat
-from euphoria.games.reality.rules.figures.routes import Ways, beside, ways_of
+from euphoria.games.reality.rules.figures.routes import Ways, beside, preparing_ways, ways_of
 from euphoria.games.reality.rules.mission import rescue
 from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import Show
@@ -30,18 +30,9 @@ USUAL: Final = 2 * INCH
 def field(state: Show, seat: int | None, arguments: Arguments) -> Json:
     """The places where somebody who stands there would be seen, and the cover that he would have: by a figure, or
     without one by anybody of common height who stood at a place."""
-    grain = arguments.integer("grain", FINEST, COARSEST, USUAL)
-    if "figure" in arguments:
-        figure = standing(state, arguments, "figure")
-        here = as_if(state, figure, supposed(state.terrain, arguments))
-        at, eyes = here.place(figure), here.body(figure)
-    else:
-        figure, here = None, state
-        at = required_place(state.terrain, arguments, "at")
-        eyes = anybody_at(state.terrain, at)
+    figure, here, at, grain = _asked_field(state, arguments)
     arguments.finish()
-    others = _passers_by(here)
-    covers = ((place, _cover_at(here.terrain, eyes, place, others)) for place in _grid(here, grain))
+    covers = zip(_grid(here, grain), _covers(here, figure, at, grain), strict=True)
     return {
         "figure": figure,
         "at": list(at),
@@ -50,19 +41,37 @@ def field(state: Show, seat: int | None, arguments: Arguments) -> Json:
     }
 
 
+def working_out_field(state: Show, arguments: Arguments) -> Iterator[None]:
+    """Looks at what scenery does to the lines of `field`, which is kept, in short steps."""
+    figure, here, at, grain = _asked_field(state, arguments)
+    for _ in _covers(here, figure, at, grain):
+        yield
+
+
+def _asked_field(state: Show, arguments: Arguments) -> tuple[int | None, Show, Place, int]:
+    """The figure if there is one, the state with it where it is supposed to be, that place, and the grain."""
+    grain = arguments.integer("grain", FINEST, COARSEST, USUAL)
+    if "figure" not in arguments:
+        return None, state, required_place(state.terrain, arguments, "at"), grain
+    figure = standing(state, arguments, "figure")
+    here = as_if(state, figure, supposed(state.terrain, arguments))
+    return figure, here, here.place(figure), grain
+
+
+def _covers(state: Show, figure: int | None, at: Place, grain: int) -> Iterator[int | None]:
+    """The cover at each place of the grid, against a figure or anybody at a place."""
+    eyes = anybody_at(state.terrain, at) if figure is None else state.body(figure)
+    others = _passers_by(state)
+    for place in _grid(state, grain):
+        yield _cover_at(state.terrain, eyes, place, others)
+
+
 def threat(state: Show, seat: int | None, arguments: Arguments) -> Json:
     """The places where somebody who stands there could be charged, or be shot at from where the figure is now."""
-    figure = standing(state, arguments, "figure")
-    points = arguments.integer("points", 0, MOST_POINTS, next_points(state, figure))
-    grain = arguments.integer("grain", FINEST, COARSEST, USUAL)
+    figure, points, grain = _asked_threat(state, arguments)
     arguments.finish()
-    armed = bool(state.character(figure).weapons) and not in_combat(state, figure)
-    ways = None if in_combat(state, figure) else ways_of(state, figure, points, rescue.led_by(state, figure))
-    eyes, others = state.body(figure), _passers_by(state)
     places = []
-    for place in _grid(state, grain):
-        charge = None if ways is None else _charge_at(ways, place)
-        cover = _cover_at(state.terrain, eyes, place, others) if armed else None
+    for place, (charge, cover) in zip(_grid(state, grain), _threats(state, figure, points, grain), strict=True):
         if charge is not None or cover is not None:
             places.append([*place, charge, cover])
     return {
@@ -72,6 +81,33 @@ def threat(state: Show, seat: int | None, arguments: Arguments) -> Json:
         "ranges": [INCH * weapon.range for weapon in state.character(figure).weapons],
         "places": places,
     }
+
+
+def working_out_threat(state: Show, arguments: Arguments) -> Iterator[None]:
+    """Works out in short steps what `threat` answers: what it needs is kept."""
+    figure, points, grain = _asked_threat(state, arguments)
+    yield from preparing_ways(state, figure, points)
+    for _ in _threats(state, figure, points, grain):
+        yield
+
+
+def _asked_threat(state: Show, arguments: Arguments) -> tuple[int, int, int]:
+    """The figure, its points and the grain of the grid."""
+    figure = standing(state, arguments, "figure")
+    points = arguments.integer("points", 0, MOST_POINTS, next_points(state, figure))
+    return figure, points, arguments.integer("grain", FINEST, COARSEST, USUAL)
+
+
+def _threats(state: Show, figure: int, points: int, grain: int) -> Iterator[tuple[int | None, int | None]]:
+    """For each place of the grid, the price of a charge at somebody there, and their cover against shots."""
+    armed = bool(state.character(figure).weapons) and not in_combat(state, figure)
+    ways = None if in_combat(state, figure) else ways_of(state, figure, points, rescue.led_by(state, figure))
+    charges = {} if ways is None else cast("dict[Place, int | None]", ways.cache.setdefault("charges", {}))
+    eyes, others = state.body(figure), _passers_by(state)
+    for place in _grid(state, grain):
+        if ways is not None and place not in charges:
+            charges[place] = _charge_at(ways, place)
+        yield charges.get(place), _cover_at(state.terrain, eyes, place, others) if armed else None
 
 
 def next_points(state: Show, figure: int) -> int:

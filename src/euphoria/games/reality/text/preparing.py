@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from euphoria.games.reality import codes
-from euphoria.games.reality.queries import reach
+from euphoria.games.reality.queries import fields, reach
 from euphoria.games.reality.rules.figures.routes import preparing_ways
 from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import Show
@@ -42,3 +42,7 @@ def preparing_answer(state: Show, question: str, arguments: Mapping[str, object]
         yield from reach.working_out_reach(state, Arguments(arguments))
     elif question == "way":
         yield from reach.working_out_way(state, Arguments(arguments))
+    elif question == "field":
+        yield from fields.working_out_field(state, Arguments(arguments))
+    elif question == "threat":
+        yield from fields.working_out_threat(state, Arguments(arguments))
