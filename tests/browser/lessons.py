@@ -13,6 +13,8 @@ PLACE = "localStorage.getItem('euphoria-lesson-' + location.pathname.split('/').
 ANSWERED = f"""([key, before]) => {PLACE} !== before || document.querySelector('[role=dialog]')
     || document.querySelector(`.board [data-piece='${{key}}'].picked`)"""
 """JavaScript: a click on a piece has made the move, opened a menu or picked the piece."""
+LOOKED_AT = ".board .targets.planned"
+"""Where a place is looked at first, and taken when it is clicked once more."""
 FINGER = 44
 """The least size of what is touched, in pixels."""
 
@@ -73,6 +75,8 @@ def click_on_the_board(page: Page) -> None:
     for key in [piece.get_attribute("data-piece") for piece in lit]:
         if menu.count() == 0:
             page.locator(f".board [data-piece='{key}']").click()
+            if page.locator(LOOKED_AT).count() and place(page) == before:
+                page.locator(f".board [data-piece='{key}']").click()
             page.wait_for_function(ANSWERED, arg=[key, before])
         if place(page) != before:
             return

@@ -100,6 +100,8 @@ export class Planning {
       act(actionFor(view, legal, place, [], null))
     } else if (isVia && view.asked.question === 'goal') {
       plan.choose(place, true)
+    } else if (isSame(plan.goal, place) && !plan.go) {
+      act(actionFor(view, legal, place, [], null))
     } else {
       plan.choose(place)
     }
@@ -111,8 +113,10 @@ export class Planning {
     const choice = legal.find((one) => sameAction(one.action, action))
     const place = choice && this.isPlanned && !this.#isDirect && !settings.lists && !settings.boardList ? placeOfChoice(choice) : null
     if (!place) act(action)
-    else if (isSame(plan.goal, place) && !plan.isVia && plan.go) plan.go()
-    else plan.choose(place)
+    else if (isSame(plan.goal, place) && !plan.isVia) {
+      if (plan.go) plan.go()
+      else act(action) // no prompt is there, as in a lesson
+    } else plan.choose(place)
   }
 
   /** What is done in this is chosen at once. */
