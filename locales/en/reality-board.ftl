@@ -71,20 +71,6 @@ reality-board-strip-shut =
 reality-board-measure-shot = A shot at { $figure }
 reality-board-measure-lines = Of nine points { $open } are seen, { $veiled } are covered, { $closed } are hidden
 reality-board-measure-aim = aim
-reality-board-measure-close = close
-reality-board-measure-far = far away
-reality-board-measure-two-weapons = two weapons
-reality-board-measure-after-throw = after a throw
-reality-board-measure-cover = cover
-reality-board-measure-touching-cover = touches its cover
-reality-board-measure-through-building = through a building
-reality-board-measure-in-crater = in a crater
-reality-board-measure-target-prone = target lies prone
-reality-board-measure-target-moved = target has moved
-reality-board-measure-hidden = target hides
-reality-board-measure-shooter-prone = lies prone
-reality-board-measure-shooter-walked = has walked
-reality-board-measure-not-first-target = second target
 reality-board-measure-needed =
     { $aim ->
         [0] No d10 hits
@@ -250,3 +236,81 @@ reality-board-team-ready = Ready-made
 reality-board-team-by-chance = By chance
 reality-board-team-more = { $count } more, by chance
 reality-board-team-caption = { $title } · { $audience }
+## Shooting
+# $shots: how often it may fire; $range: in inches.
+reality-board-fire-weapon =
+    { $shots ->
+        [one] { $shots } shot, range { $range }
+       *[other] { $shots } shots, range { $range }
+    }
+# $cover: 0 open, 1 or 2. $names: what is in the way.
+reality-board-fire-cover =
+    { $cover ->
+        [0] in the open
+        [1] cover: { $names }
+       *[other] firm cover: { $names }
+    }
+reality-board-fire-unseen = not seen: { $names }
+reality-board-fire-not-seen = not seen
+reality-board-fire-back = { $chance }% back
+# $inches: how far away. $sight: how well it is seen. $chance: of each shot. $shots: that are thought of.
+reality-board-fire-target =
+    { $shots ->
+        [0] Shoot at { $name }, { $inches }″, { $sight }: { $chance }% to hit
+        [one] Shoot at { $name }, { $inches }″, { $sight }: { $chance }% to hit, { $shots } shot
+       *[other] Shoot at { $name }, { $inches }″, { $sight }: { $chance }% to hit, { $shots } shots
+    }
+reality-board-fire-no-target = { $name }, { $inches }″, { $sight }
+# $weapon: 0 where there is only one.
+reality-board-fire-shots-at =
+    { $weapon ->
+        [0] Shots at { $name }
+       *[other] Shots at { $name } with weapon { $weapon }
+    }
+reality-board-fire-gun = weapon { $weapon }
+reality-board-fire-fewer = One shot fewer at { $name }
+reality-board-fire-more = One shot more at { $name }
+reality-board-fire-none = No shot of these can be taken back.
+reality-board-fire-no-more = No more shots can be fired at once.
+reality-board-fire-choose = Choose whom to shoot at.
+reality-board-fire-not-together = These shots cannot be fired together.
+# $parts: the shots at each target, as 2 + 1.
+reality-board-fire = Fire { $parts }
+reality-board-fire-cost = { $points } AP
+reality-board-fire-splits = What each way to share out the shots may bring
+reality-board-fire-shots = Shots
+reality-board-fire-best-both = best
+reality-board-fire-best-falls = surest
+reality-board-fire-best-damage = hardest
+# $chance: that somebody falls.
+reality-board-fire-falls = falls { $chance }%
+# Means of all shots.
+reality-board-fire-means = { $hits } hit, −{ $damage }
+# $names: one's own. $count: all who are in that fight.
+reality-board-fire-risk = A fight: a die says which of { $count } a shot goes to. Yours at risk: { $names }.
+# $value: with its sign. $range: inches.
+reality-board-fire-ring-close = { $value } under { $range }
+reality-board-fire-ring-effective = { $range } effective
+reality-board-fire-ring-far = { $value } over { $range }
+
+reality-board-volley = Shots
+# $shots: that were fired so far.
+reality-board-volley-summary = { $name }: { $hits } of { $shots } hit, −{ $damage }
+reality-board-volley-who = { $name } fires at { $others }
+reality-board-volley-profile = aim { $profile }
+reality-board-volley-needs = needs { $aim } or less: { $chance }%
+reality-board-volley-whom = { $roll }: at { $name }
+# $aim: the most that hits.
+reality-board-volley-told =
+    { $hit ->
+        [yes] { $roll } where { $aim } or less was needed: { $name } is hit
+       *[no] { $roll } where { $aim } or less was needed: { $name } is missed
+    }
+reality-board-volley-hit =
+    { $hit ->
+        [yes] hit
+       *[no] miss
+    }
+reality-board-volley-hits = Hits
+reality-board-volley-damage = Damage
+reality-board-volley-expected = { $mean } expected

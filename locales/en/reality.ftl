@@ -572,6 +572,21 @@ reality-event-shot =
         [yes] { $figure } rolls { $roll } against aim { $aim } and hits { $other }.
        *[no] { $figure } rolls { $roll } against aim { $aim } and misses { $other }.
     }
+# $profile: the aim of the shooter. $terms: what changes it. $aim: what that makes. $shots: 0 where the aim has changed meanwhile.
+# $hits, $damage: means of all these shots.
+reality-event-aimed =
+    { $shots ->
+        [0] The aim of { $figure } at { $other } is now { $aim }: { $chance }%. { $count ->
+            [0] Aim { $profile }.
+           *[other] Aim { $profile }: { $terms }.
+        }
+       *[other] { $figure } needs { $aim } or less to hit { $other }: { $chance }%. { $count ->
+            [0] Aim { $profile }.
+           *[other] Aim { $profile }: { $terms }.
+        } To expect: hits { $hits }, damage { $damage }.
+    }
+# $value: with its sign. $name: one of the terms below.
+reality-aim-term = { $value } { $name }
 reality-event-into-fight = The shot of { $figure } goes into the fight: { $roll }, at { $other }.
 reality-event-threw = { $figure } throws { $object } to { $place }.
 reality-event-fled = { $figure } flees to { $place }.
@@ -701,6 +716,21 @@ reality-modifier-hidden = { $value }: the target hides.
 reality-modifier-shooter-prone = { $value }: the shooter is prone.
 reality-modifier-shooter-walked = { $value }: the shooter has walked this turn.
 reality-modifier-not-first-target = { $value }: not the first target declared.
+# What an aim is made of, in two or three words.
+reality-term-close = close
+reality-term-far = far away
+reality-term-two-weapons = two weapons
+reality-term-after-throw = after a throw
+reality-term-cover = cover
+reality-term-touching-cover = touches its cover
+reality-term-through-building = through a building
+reality-term-in-crater = in a crater
+reality-term-target-prone = target lies prone
+reality-term-target-moved = target has moved
+reality-term-hidden = target hides
+reality-term-shooter-prone = lies prone
+reality-term-shooter-walked = has walked
+reality-term-not-first-target = second target
 reality-aim-total =
     { $outcome ->
         [impossible] Aim { $aim }: impossible.

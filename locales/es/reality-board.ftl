@@ -71,20 +71,6 @@ reality-board-strip-shut =
 reality-board-measure-shot = Un disparo a { $figure }
 reality-board-measure-lines = De nueve puntos, { $open } se ven, { $veiled } están cubiertos, { $closed } están ocultos
 reality-board-measure-aim = puntería
-reality-board-measure-close = cerca
-reality-board-measure-far = lejos
-reality-board-measure-two-weapons = dos armas
-reality-board-measure-after-throw = tras un lanzamiento
-reality-board-measure-cover = cobertura
-reality-board-measure-touching-cover = toca su cobertura
-reality-board-measure-through-building = a través de un edificio
-reality-board-measure-in-crater = en un cráter
-reality-board-measure-target-prone = objetivo tumbado
-reality-board-measure-target-moved = objetivo se ha movido
-reality-board-measure-hidden = objetivo escondido
-reality-board-measure-shooter-prone = está tumbado
-reality-board-measure-shooter-walked = ha caminado
-reality-board-measure-not-first-target = segundo objetivo
 reality-board-measure-needed =
     { $aim ->
         [0] Ningún d10 acierta
@@ -250,3 +236,81 @@ reality-board-team-ready = Equipos hechos
 reality-board-team-by-chance = Al azar
 reality-board-team-more = { $count } más, al azar
 reality-board-team-caption = { $title } · { $audience }
+## Disparar
+# $shots: cuántas veces puede disparar; $range: pulgadas.
+reality-board-fire-weapon =
+    { $shots ->
+        [one] { $shots } disparo, alcance { $range }
+       *[other] { $shots } disparos, alcance { $range }
+    }
+# $cover: 0 al descubierto, 1 o 2. $names: lo que hay en medio.
+reality-board-fire-cover =
+    { $cover ->
+        [0] al descubierto
+        [1] cobertura: { $names }
+       *[other] cobertura firme: { $names }
+    }
+reality-board-fire-unseen = no se ve: { $names }
+reality-board-fire-not-seen = no se ve
+reality-board-fire-back = responde con { $chance } %
+# $inches: a qué distancia. $sight: cómo se ve. $chance: de cada disparo. $shots: los que se piensan.
+reality-board-fire-target =
+    { $shots ->
+        [0] Disparar a { $name }, { $inches }″, { $sight }: { $chance } % de acertar
+        [one] Disparar a { $name }, { $inches }″, { $sight }: { $chance } % de acertar, { $shots } disparo
+       *[other] Disparar a { $name }, { $inches }″, { $sight }: { $chance } % de acertar, { $shots } disparos
+    }
+reality-board-fire-no-target = { $name }, { $inches }″, { $sight }
+# $weapon: 0 si solo hay una.
+reality-board-fire-shots-at =
+    { $weapon ->
+        [0] Disparos a { $name }
+       *[other] Disparos a { $name } con el arma { $weapon }
+    }
+reality-board-fire-gun = arma { $weapon }
+reality-board-fire-fewer = Un disparo menos a { $name }
+reality-board-fire-more = Un disparo más a { $name }
+reality-board-fire-none = Ninguno de estos disparos se puede retirar.
+reality-board-fire-no-more = No se pueden hacer más disparos a la vez.
+reality-board-fire-choose = Elige a quién disparar.
+reality-board-fire-not-together = Estos disparos no se pueden hacer juntos.
+# $parts: los disparos a cada objetivo, como 2 + 1.
+reality-board-fire = Disparar { $parts }
+reality-board-fire-cost = { $points } PA
+reality-board-fire-splits = Lo que puede traer cada reparto de los disparos
+reality-board-fire-shots = Disparos
+reality-board-fire-best-both = mejor
+reality-board-fire-best-falls = más seguro
+reality-board-fire-best-damage = más daño
+# $chance: de que alguien caiga.
+reality-board-fire-falls = cae { $chance } %
+# Medias de todos los disparos.
+reality-board-fire-means = { $hits } aciertos, −{ $damage }
+# $names: los propios. $count: todos los que están en ese combate.
+reality-board-fire-risk = Un combate: un dado dice a cuál de { $count } va cada disparo. De los tuyos, en peligro: { $names }.
+# $value: con su signo. $range: pulgadas.
+reality-board-fire-ring-close = { $value } a menos de { $range }
+reality-board-fire-ring-effective = alcance { $range }
+reality-board-fire-ring-far = { $value } a más de { $range }
+
+reality-board-volley = Disparos
+# $shots: los que se han hecho hasta ahora.
+reality-board-volley-summary = { $name }: { $hits } de { $shots } aciertan, −{ $damage }
+reality-board-volley-who = { $name } dispara a { $others }
+reality-board-volley-profile = puntería { $profile }
+reality-board-volley-needs = necesita { $aim } o menos: { $chance } %
+reality-board-volley-whom = { $roll }: a { $name }
+# $aim: lo más que acierta.
+reality-board-volley-told =
+    { $hit ->
+        [yes] { $roll }, hacía falta { $aim } o menos: acierta a { $name }
+       *[no] { $roll }, hacía falta { $aim } o menos: no acierta a { $name }
+    }
+reality-board-volley-hit =
+    { $hit ->
+        [yes] acierto
+       *[no] fallo
+    }
+reality-board-volley-hits = Aciertos
+reality-board-volley-damage = Daño
+reality-board-volley-expected = { $mean } de media

@@ -572,6 +572,21 @@ reality-event-shot =
         [yes] { $figure } saca { $roll } con puntería { $aim } y acierta a { $other }.
        *[no] { $figure } saca { $roll } con puntería { $aim } y no acierta a { $other }.
     }
+# $profile: la puntería de quien dispara. $terms: lo que la cambia. $aim: lo que resulta. $shots: 0 si la puntería ha cambiado entretanto.
+# $hits, $damage: medias de todos estos disparos.
+reality-event-aimed =
+    { $shots ->
+        [0] La puntería de { $figure } contra { $other } es ahora { $aim }: { $chance } %. { $count ->
+            [0] Puntería { $profile }.
+           *[other] Puntería { $profile }: { $terms }.
+        }
+       *[other] { $figure } necesita { $aim } o menos para acertar a { $other }: { $chance } %. { $count ->
+            [0] Puntería { $profile }.
+           *[other] Puntería { $profile }: { $terms }.
+        } Se esperan: aciertos { $hits }, daño { $damage }.
+    }
+# $value: con su signo. $name: uno de los términos de abajo.
+reality-aim-term = { $value } { $name }
 reality-event-into-fight = El disparo de { $figure } va al combate: { $roll }, a { $other }.
 reality-event-threw = { $figure } lanza { $object } a { $place }.
 reality-event-fled = { $figure } huye a { $place }.
@@ -701,6 +716,21 @@ reality-modifier-hidden = { $value }: el objetivo se esconde.
 reality-modifier-shooter-prone = { $value }: quien dispara está cuerpo a tierra.
 reality-modifier-shooter-walked = { $value }: quien dispara ha caminado este turno.
 reality-modifier-not-first-target = { $value }: no es el primer objetivo declarado.
+# De qué se compone una puntería, en dos o tres palabras.
+reality-term-close = cerca
+reality-term-far = lejos
+reality-term-two-weapons = dos armas
+reality-term-after-throw = tras un lanzamiento
+reality-term-cover = cobertura
+reality-term-touching-cover = toca su cobertura
+reality-term-through-building = a través de un edificio
+reality-term-in-crater = en un cráter
+reality-term-target-prone = objetivo tumbado
+reality-term-target-moved = objetivo se ha movido
+reality-term-hidden = objetivo escondido
+reality-term-shooter-prone = está tumbado
+reality-term-shooter-walked = ha caminado
+reality-term-not-first-target = segundo objetivo
 reality-aim-total =
     { $outcome ->
         [impossible] Puntería { $aim }: imposible.

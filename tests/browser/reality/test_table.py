@@ -65,27 +65,6 @@ def test_who_walks_sees_the_ground_in_reach_and_whom_the_goal_would_show(open_wi
     expect(page.locator(".fan circle")).to_have_count(1)
 
 
-def test_a_shot_that_is_pointed_at_shows_what_it_is_made_of(open_window: Open) -> None:
-    page = begin(open_window())
-    shots = page.locator(".choices .choice", has_text=re.compile("^Shoot at"))
-    for _ in range(4 * MOST_ANSWERS):
-        page.locator(".choices .choice").first.wait_for()
-        if shots.count():
-            break
-        page.locator(".choices .choice").last.click()
-        page.wait_for_timeout(60)
-    else:
-        raise AssertionError("nobody could shoot")
-    told = re.search(r"([0-9]+)%", shots.first.inner_text())
-    assert told
-    shots.first.hover()
-    card = page.get_by_role("complementary", name=re.compile("^A shot at"))
-    expect(card).to_contain_text(f"{told[1]}%")
-    parts = [int(text.replace("\u2212", "-")) for text in card.locator("li b").all_inner_texts()]
-    assert 10 * min(10, max(0, sum(parts))) == int(told[1])
-    expect(page.locator(".fan .flag text", has_text=f"{told[1]}%").first).to_be_attached()
-
-
 def test_every_figure_is_named_with_its_player_and_its_life(open_window: Open) -> None:
     page = begin(open_window())
     walk(page)

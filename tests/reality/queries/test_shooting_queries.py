@@ -149,3 +149,23 @@ def test_anybody_at_a_place_sees_what_a_figure_of_common_height_sees_there() -> 
         moved = {seen["figure"]: seen for seen in ask(state, "sight", figure=one, at=list(spot))["others"]}
         same = ("inches", "sees", "mutual", "cover", "covers")
         assert [alone[other][key] for key in same] == [moved[other][key] for key in same]
+
+
+@pytest.mark.rule("R-fire-4")
+def test_a_split_tells_its_price_and_sight_the_weapons() -> None:
+    troupe = fires(duel(), 0, ap=2)
+    state = troupe.state
+    answer = ask(state, "splits", shooter=0, targets=[1])
+    assert {split["shots"]: split["cost"] for split in answer["splits"]} == {1: 1, 2: 2}
+    (weapon,) = ask(state, "sight", figure=0)["weapons"]
+    gun = state.character(0).weapons[0]
+    assert weapon == {"shots": gun.shots, "range": gun.range}
+
+
+@pytest.mark.rule("R-fire-2", "R-fig-6")
+def test_the_points_of_a_shot_are_left_middle_and_right_as_the_shooter_sees_them() -> None:
+    """The shooter looks east: north is on its left."""
+    state = fires(duel(), 0).state
+    left, middle, right = ask(state, "shot", shooter=0, target=1)["points"]
+    assert middle == [state.xs[1], state.ys[1]]
+    assert left == [middle[0], middle[1] + 2] and right == [middle[0], middle[1] - 2]

@@ -92,7 +92,8 @@ TABLES: dict[str, set[str]] = {
     "reality-modifier-": {one.key for one in AIM_MODIFIERS},
     "reality-sight-": {"distance", "all-open", "open", "veiled", "closed", "all-closed", "mutual", "none"},
     "reality-cover-": {"none", "crater", *sight_text.REASONS.values()},
-    "reality-aim-": {"profile", "total", "expected", "fight"},
+    "reality-term-": {one.key for one in AIM_MODIFIERS},
+    "reality-aim-": {"profile", "total", "expected", "fight", "term"},
 }
 WHOLE = {
     "reality-cost-points",
@@ -195,7 +196,7 @@ def values(fields: tuple[str, ...], number: int) -> list[int]:
         "how": 1 + number % 5, "phase": number % 5, "object": number % 7, "objects": (0, 1, 37)[number % 3],
         "element": number % 2, "repeat": number % 3, "seat": number % 2, "edge": number % 2, "surface": number % 3,
         "figure": number % 3, "other": (number + 1) % 3, "victim": 2, "figures": 7, "load": (0, 101)[number % 2],
-        "weapon": number % 2, "gain": (1, -1, 2)[number % 3], "dx": 1, "dy": 3,
+        "weapon": number % 2, "among": 1, "gain": (1, -1, 2)[number % 3], "dx": 1, "dy": 3,
     }  # fmt: skip
     return [small.get(field, number % 2) for field in fields]
 
@@ -210,7 +211,7 @@ def test_every_event_has_words(code: int, language: str) -> None:
         return
     for number in range(6):
         state.log.append((code, *values(SPECS[code][2], number)))
-        entry = event(state, len(state.log) - 1)
+        entry = state.events(None)[-1] if code == ShowEvent.AIMED else event(state, len(state.log) - 1)
         assert sound(messages.event(state, entry, language, NAMES)), entry
 
 

@@ -133,6 +133,9 @@ class ShowEvent:
     TUMBLED: Final = declare_event(66, "tumbled", CITED, "figure", "x", "y", "surface", told=SUFFERS)
     STUNNED: Final = declare_event(67, "stunned", "R-obj-2", "figure", "points", told=SUFFERS)
     AT_CAT: Final = declare_event(69, "at-cat", CITED, "figure", "shots", told=ROUTINE)
+    AIMED: Final = declare_event(
+        71, "aimed", "R-fire-5", "figure", "other", "shots", "among", "aim", "modifiers", "against", told=ROUTINE
+    )
     # The end.
     ENDED: Final = declare_event(70, "ended", "", told=END)
 

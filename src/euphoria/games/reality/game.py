@@ -16,6 +16,7 @@ from euphoria.games.reality.queries.questions import QUERIES
 from euphoria.games.reality.refusals import refusals
 from euphoria.games.reality.rules.all_rules import RULES as RULES
 from euphoria.games.reality.rules.attack import thrown
+from euphoria.games.reality.rules.firing import aimed
 from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.scenario.reader import read_scenario
 from euphoria.games.reality.state import Show
@@ -67,8 +68,12 @@ class RealityState(Show):
 
     def _event(self, number: int, seat: int | None) -> Json:
         told = events.event(self, number)
-        if self.log[number][0] == events.ShowEvent.INJURIES:
+        code = self.log[number][0]
+        if code == events.ShowEvent.INJURIES:
             told["thrown"] = thrown.dice_of(self, number)
+        elif code == events.ShowEvent.AIMED:
+            told.update(aimed.told(self, number))
+            del told["against"]
         return told
 
     def learned_since(self, before: State) -> bool:

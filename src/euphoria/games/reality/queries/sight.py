@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from math import sqrt
 
+from euphoria.games.reality.geometry.sight.bodies import across
 from euphoria.games.reality.geometry.sight.line_of_sight import cover, in_crater
 from euphoria.games.reality.geometry.sight.look_report import Cause, CauseKind, LookReport, look
+from euphoria.games.reality.geometry.sight.sight_lines import GRAIN
 from euphoria.games.reality.geometry.terrain import INCH
 from euphoria.games.reality.queries.measured import anybody_at, as_if, required_place, standing, supposed
 from euphoria.games.reality.rules.firing import aim
@@ -29,6 +31,10 @@ def fan(state: Show, seat: int | None, arguments: Arguments) -> Json:
     return {
         "figure": viewer,
         "at": list(here.place(viewer)),
+        "weapons": [
+            {"shots": here.shots(viewer, number), "range": weapon.range}
+            for number, weapon in enumerate(here.character(viewer).weapons)
+        ],
         "others": [seen(here, viewer, other) for other in here.standing() if other != viewer],
     }
 
@@ -99,6 +105,7 @@ def shot(state: Show, seat: int | None, arguments: Arguments) -> Json:
         "at": list(here.place(shooter)),
         "inches": inches(here, shooter, target),
         **lines_told(here, report),
+        "points": _points(here, shooter, target),
         "cover": target_cover(here, target, report),
         "odds": odds_of(here, shooter, target, weapon, several, first) if may_aim(here, shooter, target) else None,
     }
@@ -115,6 +122,13 @@ def lines_told(state: Show, report: LookReport) -> Json:
             for reason, cause in dict.fromkeys(report.why)
         ],
     }
+
+
+def _points(state: Show, shooter: int, target: int) -> list[list[float]]:
+    """Where the lines end, in quarter inches: left, middle and right, each for foot, waist and top."""
+    eyes, body = state.body(shooter), state.body(target)
+    to_x, to_y = across(body.x - eyes.x, body.y - eyes.y)
+    return [[body.x + side * to_x / GRAIN, body.y + side * to_y / GRAIN] for side in (1, 0, -1)]
 
 
 def odds_of(state: Show, shooter: int, target: int, weapon: int = 0, several: bool = False, first: bool = True) -> Json:

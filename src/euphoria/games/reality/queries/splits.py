@@ -13,7 +13,7 @@ from euphoria.games.reality.figure_flags import FIRED
 from euphoria.games.reality.queries.measured import as_if, standing, supposed
 from euphoria.games.reality.rules.figures.contact import in_combat
 from euphoria.games.reality.rules.firing import aim
-from euphoria.games.reality.rules.firing.firing import must_shoot_decoy, shots_left, weapon_count
+from euphoria.games.reality.rules.firing.firing import cost_of_shots, must_shoot_decoy, shots_left, weapon_count
 from euphoria.games.reality.rules.firing.targets import at_risk, may_be_shot, targets
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.errors import QueryError
@@ -99,6 +99,7 @@ class _Shooting:
         return {
             "declared": [{"target": target, "weapon": weapon, "shots": shots} for target, weapon, shots in split],
             "shots": sum(shots for _, _, shots in split),
+            "cost": cost_of_shots(self.state, self.shooter, sum(shots for _, _, shots in split)),
             "expected": [self._expected(figure, found) for figure, found in shot_at.items()],
         }
 

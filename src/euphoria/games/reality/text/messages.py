@@ -39,6 +39,7 @@ from euphoria.games.reality.text.name_text import thing as thing
 from euphoria.games.reality.text.name_text import upgrades as upgrades
 from euphoria.games.reality.text.name_text import wind as wind
 from euphoria.games.reality.text.sight_text import aim as aim
+from euphoria.games.reality.text.sight_text import average
 from euphoria.games.reality.text.sight_text import sight as sight
 from euphoria.games.reality.text.spoken.place_words import with_landmark
 from euphoria.games.reality.text.spoken.travels import came_from
@@ -52,6 +53,7 @@ LENGTHS = ("drop", "moved")
 PLAIN = ("roll", "turn", "points", "damage", "life", "dice", "count", "shots", "aim")
 YES_OR_NO = ("lucky", "rages", "massacre", "hit")
 WORDS = ("how", "repeat")
+MINUS = "\N{MINUS SIGN}"
 
 
 def event(state: Show, event: Json, language: str, names: Names | None = None) -> str:
@@ -102,9 +104,34 @@ def _special_args(state: Show, kind: str, event: Json, language: str, names: Nam
         return {"own": "yes" if event["figure"] == event["other"] else "no"}
     if kind == "declared":
         return {"weapon": name_text.weapon(state, _int(event["figure"]), _int(event["weapon"]))}
+    if kind == "aimed":
+        return _aimed_args(event, language)
     if kind == "flames":
         return {"wind": name_text.heading(_int(event["dx"]), _int(event["dy"]), language)}
     return {}
+
+
+def _aimed_args(event: Json, language: str) -> Args:
+    """What an aim is made of, and what is to be expected of the shots."""
+    say = words(language).say
+    terms = [
+        say(
+            "reality-aim-term",
+            value=f"{term['value']:+d}".replace("-", MINUS),
+            name=say(f"reality-term-{term['name']}"),
+        )
+        for term in _list(event["modifiers"])
+    ]
+    chance, expected = event["chance"], event["expected"]
+    assert isinstance(chance, float) and isinstance(expected, dict)
+    return {
+        "profile": _int(event["profile"]),
+        "count": len(terms),
+        "terms": ", ".join(terms),
+        "chance": round(chance * 100),
+        "hits": average(expected["hits"], language),
+        "damage": average(expected["damage"], language),
+    }
 
 
 def _in_mask(mask: int) -> list[int]:

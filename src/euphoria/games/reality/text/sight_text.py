@@ -72,7 +72,7 @@ def percent(part: Fraction) -> int:
     return round(part * 100)
 
 
-def average(value: Fraction, language: str) -> str:
+def average(value: Fraction | float, language: str) -> str:
     """A number with at most one decimal."""
     written = f"{float(value):.1f}".removesuffix(".0")
     return written.replace(".", decimal_mark(language))

@@ -1,6 +1,8 @@
 import type { NarratedEvent } from '../../../api/narrated'
 import type { GameEvent } from '../../../api/types'
 import type { RealityView } from '../model/view'
+import { follow, newRoll, type Roll } from './roll'
+import { addHurt, addLuck, newWound, type Wound } from './wounds'
 
 /** What became of an attack die; `thrown`: they have not been compared yet. */
 export type Fate = 'thrown' | 'cancelled' | 'won' | 'lost' | 'alone' | 'aside'
@@ -9,17 +11,6 @@ export interface FightDie {
   figure: number
   roll: number
   fate: Fate
-}
-
-/** An injury, from being dealt out to what it cost. */
-export interface Wound {
-  figure: number
-  /** The friend whose rampage it was. */
-  by: number | null
-  /** The die of luck; null: not thrown, or not yet. */
-  luck: { roll: number; lucky: boolean } | null
-  /** What it cost, and the life that was left. */
-  hurt: { damage: number; life: number } | null
 }
 
 export interface FightSide {
@@ -32,20 +23,12 @@ export interface FightSide {
 }
 
 /** One exchange of blows, as far as the log tells it. */
-export interface Fight {
-  /** The number of its first event. */
-  n: number
-  /** The number of the newest event of it. */
-  last: number
+export interface Fight extends Roll {
   /** The viewer's side first. */
   sides: readonly [FightSide, FightSide]
   wounds: Wound[]
   fallen: number[]
   push: { seat: number; roll: number; moved: number | null; plunged: { figure: number; drop: number; damage: number }[] } | null
-  /** Something has happened since that has nothing to do with it. */
-  isOver: boolean
-  /** That was more than routine: the fight is no longer the news. */
-  isPast: boolean
 }
 
 /** What may follow in a fight. All else is something new. */
@@ -59,14 +42,8 @@ export function fightOf(events: readonly NarratedEvent[], view: RealityView): Fi
   const begun = events.findLastIndex(({ event }, at) => event.event === 'fight' || (event.event === 'seduced' && events[at + 1]?.event.event === 'struck'))
   const first = events[begun]?.event
   if (!first) return null
-  const fight: Fight = { n: first.n, last: first.n, sides: sidesOf(first, view), wounds: [], fallen: [], push: null, isOver: false, isPast: false }
-  for (const { event, weight } of events.slice(begun + 1)) {
-    if (!PART_OF_IT.includes(event.event)) fight.isOver = true
-    if (!fight.isOver) {
-      add(fight, event)
-      fight.last = event.n
-    } else if (weight !== 'quiet') fight.isPast = true
-  }
+  const fight: Fight = { ...newRoll(first), sides: sidesOf(first, view), wounds: [], fallen: [], push: null }
+  follow(fight, events.slice(begun + 1), PART_OF_IT, (event) => add(fight, event))
   return fight
 }
 
@@ -95,18 +72,16 @@ function add(fight: Fight, event: GameEvent): void {
       return
     }
     case 'wounded':
-      fight.wounds.push({ figure, by: null, luck: null, hurt: null })
+      fight.wounds.push(newWound(figure))
       return
     case 'rampage':
-      fight.wounds.push({ figure: number('other'), by: figure, luck: null, hurt: null })
+      fight.wounds.push(newWound(number('other'), figure))
       return
-    case 'luck': {
-      const wound = fight.wounds.find((one) => one.figure === figure && !one.luck)
-      if (wound) wound.luck = { roll: number('roll'), lucky: event['lucky'] === true }
+    case 'luck':
+      addLuck(fight.wounds, event)
       return
-    }
     case 'hurt':
-      hurt(fight, figure, { damage: number('damage'), life: number('life') })
+      hurt(fight, event)
       return
     case 'fell':
       fight.fallen.push(figure)
@@ -122,11 +97,11 @@ function add(fight: Fight, event: GameEvent): void {
   }
 }
 
-function hurt(fight: Fight, figure: number, cost: { damage: number; life: number }): void {
-  const plunge = fight.push?.plunged.find((one) => one.figure === figure)
-  const wound = fight.wounds.find((one) => one.figure === figure && one.luck && !one.luck.lucky && !one.hurt)
-  if (plunge) plunge.damage = cost.damage
-  else if (wound) wound.hurt = cost
+/** A plunge hurts, too: what it cost stands with it. */
+function hurt(fight: Fight, event: GameEvent): void {
+  const plunge = fight.push?.plunged.find(({ figure }) => figure === event['figure'])
+  if (plunge) plunge.damage = Number(event['damage'])
+  else addHurt(fight.wounds, event)
 }
 
 /** Dice of both sides as they met: side by side what cancelled or was compared, then what nothing stood against. */

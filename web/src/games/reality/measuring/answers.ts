@@ -31,11 +31,18 @@ export interface Sight {
   figure: number
   /** Where it stands, or is thought to stand. */
   at: readonly [x: number, y: number, surface: number]
+  weapons: readonly Weapon[]
   others: readonly Seen[]
 }
 
+/** A weapon: how often it may fire in one activation, and its effective range in inches. */
+export interface Weapon {
+  shots: number
+  range: number
+}
+
 /** The same for somebody of common height who would stand at a place: no chances. */
-export type SightFromPlace = Omit<Sight, 'figure'> & { figure: null }
+export type SightFromPlace = Omit<Sight, 'figure' | 'weapons'> & { figure: null }
 
 /** What is in the way: a piece of scenery or a figure, by its number. */
 export interface Cause {
@@ -56,12 +63,16 @@ export interface Odds {
 export interface Shot {
   shooter: number
   target: number
+  /** Where the shooter stands, or is thought to stand. */
+  at: readonly [x: number, y: number, surface: number]
   inches: number
   sees: boolean
   /** Whether the target is seen only because it sees the shooter. */
   mutual: boolean
   /** Left, middle, right as the shooter sees them; each from the foot up. */
   lines: readonly (Cause & { state: 'open' | 'veiled' | 'closed' })[]
+  /** Where the lines end on the table: left, middle and right. */
+  points: readonly (readonly [x: number, y: number])[]
   cover: number
   reasons: readonly (Cause & { reason: string; rule: string })[]
   odds: Odds | null
@@ -173,10 +184,19 @@ export interface Splits {
 
 export interface Split {
   /** In an order in which it may be declared. */
-  declared: readonly { target: number; weapon: number; shots: number }[]
+  declared: readonly DeclaredShots[]
   shots: number
+  /** In AP. */
+  cost: number
   /** Means of all whom a shot may hit; `falls` is the chance that its life is spent. */
   expected: readonly { figure: number; hits: number; damage: number; falls: number }[]
+}
+
+/** Shots of one weapon at one target. */
+export interface DeclaredShots {
+  target: number
+  weapon: number
+  shots: number
 }
 
 export interface SplitShot {

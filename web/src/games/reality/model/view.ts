@@ -77,6 +77,8 @@ export interface RealityView {
     seats: readonly number[]
     question: string | null
     figure: number | null
+    /** The shots that are declared so far: target, weapon, number. */
+    declared: readonly (readonly [target: number, weapon: number, shots: number])[]
     /** What was chosen of an ability so far, or places that belong to the question: the middle of a template. */
     route: readonly Place[]
     /** What the walk may cost for which a goal is asked. */

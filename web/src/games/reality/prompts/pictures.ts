@@ -54,12 +54,18 @@ const IN_COMBAT: Partial<Record<string, keyof InCombat>> = {
   ability: 'YesNoPrompt',
   target: 'FigurePrompt',
   volley: 'FigurePrompt',
+  nearest: 'FigurePrompt',
 }
 
+/** Those of the firing phase, which are downloaded alike. */
+const IN_FIRING: readonly string[] = ['fire', 'declare']
+
 let inCombat: InCombat | null = null
+let firing: Component<PromptProps> | null = null
 
 /** The picture of a question; undefined: it has none. */
 export function pictureOf(question: string): Component<PromptProps> | Promise<Component<PromptProps>> | undefined {
+  if (IN_FIRING.includes(question)) return firing ?? loadFiring()
   const name = IN_COMBAT[question]
   if (name === undefined) return PICTURES[question]
   return inCombat?.[name] ?? load(name)
@@ -70,10 +76,15 @@ async function load(name: keyof InCombat): Promise<Component<PromptProps>> {
   return inCombat[name]
 }
 
+async function loadFiring(): Promise<Component<PromptProps>> {
+  firing = (await downloadPart(() => import('../firing/prompts'))).default
+  return firing
+}
+
 export const questionOf = (view: JsonObject) => asRealityView(view).asked.question ?? ''
 
 /** Whether a question has a picture. */
 export function knows(view: JsonObject, legal: readonly Choice[]): boolean {
   const question = questionOf(view)
-  return legal.length > 0 && (question in PICTURES || question in IN_COMBAT)
+  return legal.length > 0 && (question in PICTURES || question in IN_COMBAT || IN_FIRING.includes(question))
 }

@@ -18,6 +18,7 @@ from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.figure_flags import FIRED, OUT, STAYS
 from euphoria.games.reality.rules.figures import contact, falling
 from euphoria.games.reality.rules.firing.aim import aim_at
+from euphoria.games.reality.rules.firing.aimed import Aimed
 from euphoria.games.reality.rules.firing.explosive_charges import can_blast
 from euphoria.games.reality.rules.firing.harm import OBJECT_COST
 from euphoria.games.reality.rules.firing.targets import at_risk, decoy_near, has_target, may_be_shot, nearest, targets
@@ -202,12 +203,16 @@ def volley(state: Show, seat: int, figure: int, b: int) -> None:
     shoot_all(state, figure)
 
 
-def pay_shots(state: Show, figure: int, shots: int) -> None:
+def cost_of_shots(state: Show, figure: int, shots: int) -> int:
     """1 AP a shot (R-fire-4); who fires on without AP pays what is there; a repeat is free."""
+    return 0 if state.flags[figure] & FIRED else min(state.ap[figure], shots)
+
+
+def pay_shots(state: Show, figure: int, shots: int) -> None:
+    state.pay(figure, cost_of_shots(state, figure, shots))
     if state.flags[figure] & FIRED:
         state.encouraged[figure] = -1
         return
-    state.pay(figure, min(state.ap[figure], shots))
     state.mark(figure, FIRED)
     if state.encouraged[figure] == codes.REPEAT_SHOOTING:
         state.cost[figure] = shots
@@ -225,13 +230,19 @@ def shoot_all(state: Show, shooter: int) -> None:
     for target, weapon, shots in declared:
         state.log.append((ShowEvent.DECLARED, shooter, target, weapon, shots))
     around = {target: at_risk(state, shooter, target) for target, _, _ in declared}
+    aims = Aimed(state, shooter, several)
+    for target, weapon, shots in declared:
+        crowd = around[target]
+        for victim in crowd:
+            if may_be_shot(state, shooter, victim, state.bodies()):
+                aims.tell(victim, weapon, target == declared[0][0], shots, len(crowd))
     for target, weapon, shots in declared:
         first = target == declared[0][0]
         for _ in range(shots):
             aimed_at = still_there(state, target, around[target])
             if aimed_at < 0:
                 break
-            shoot(state, shooter, aimed_at, weapon, several, first)
+            shoot(state, shooter, aimed_at, weapon, first, aims)
 
 
 def still_there(state: Show, target: int, around: list[int]) -> int:
@@ -242,7 +253,7 @@ def still_there(state: Show, target: int, around: list[int]) -> int:
     return next((one for one in around if contact.in_combat(state, one)), -1)
 
 
-def shoot(state: Show, shooter: int, target: int, weapon: int, several: bool, first: bool) -> None:
+def shoot(state: Show, shooter: int, target: int, weapon: int, first: bool, aims: Aimed) -> None:
     """One shot. Into a combat, the die is compared with the aim at the figure that is hit (R-fire-10)."""
     throw = state.d10()
     bodies = state.bodies()
@@ -250,10 +261,7 @@ def shoot(state: Show, shooter: int, target: int, weapon: int, several: bool, fi
     crowd = at_risk(state, shooter, target)
     if len(crowd) > 1:
         victim = whom(state, shooter, crowd)
-    if may_be_shot(state, shooter, victim, bodies):
-        aim = aim_at(state, shooter, victim, weapon=weapon, several=several, first=first, bodies=bodies)
-    else:
-        aim = 0
+    aim = aims.again(victim, weapon, first) if may_be_shot(state, shooter, victim, bodies) else 0
     hit = throw <= aim
     state.log.append((ShowEvent.SHOT, shooter, victim, aim, throw, int(hit)))
     if hit:
