@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from euphoria.games.reality import events, state_fields
+from euphoria.games.reality import events, preparing, state_fields
 from euphoria.games.reality.actions import SPACE
 from euphoria.games.reality.knowledge import known_choices, sampling, view
 from euphoria.games.reality.knowledge.open_view import open_view
@@ -21,7 +21,7 @@ from euphoria.games.reality.rules.sequence import setup
 from euphoria.games.reality.scenario.reader import read_scenario
 from euphoria.games.reality.state import Show
 from euphoria.games.reality.tables.library import TableError, TableFile, load_table
-from euphoria.games.reality.text import messages, preparing
+from euphoria.games.reality.text import messages
 from euphoria.games.reality.text.detail_text import details
 from euphoria.games.reality.text.emphasis import emphasis
 from euphoria.games.reality.text.locations import location
