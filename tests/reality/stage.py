@@ -34,6 +34,7 @@ from euphoria.games.reality.state import NEUTRAL, Show
 from euphoria.games.reality.tables.table_file import TableFile
 from euphoria.kernel.core.action import OPEN, Action, Refusal
 from euphoria.kernel.core.dice import Dice, ScriptedDice
+from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.handlers import Step
 from euphoria.kernel.core.state import Outcome
 from euphoria.kernel.text.languages import Translations
@@ -133,7 +134,7 @@ def acting(check_end: Step = _go_on) -> type[Stage]:
     return Acting
 
 
-class Setting:
+class Setting(Game):
     """In the place of a game: an action is known if it is in the space."""
 
     id = "stage"
@@ -180,7 +181,7 @@ def stage(
     title, about = Translations.same("Scene"), Translations.same("")
     table = TableFile("scene", title, about, terrain, labels, ("ladder",) * len(links), "")
     thrown = ScriptedDice([face - 1 for face in dice or []])
-    state = kind(Setting(), 2, settings(dict(options)), table, thrown)  # type: ignore[arg-type]
+    state = kind(Setting(), 2, settings(dict(options)), table, thrown)
     state.clear()
     state.turn = turn
     state.phase = phase
