@@ -7,6 +7,7 @@ time a choice is spoken of it is "another player"; after that it is "that player
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import CHOICES, SEAT_CHOICES, TRIGGERS, Artifact, Verb
@@ -14,16 +15,13 @@ from euphoria.games.leaders.cards.verbs import ArtifactVerb
 from euphoria.games.leaders.rules import artifact_effects as effects
 from euphoria.kernel.text.messages import Words, words
 
-GUN_VERBS = frozenset({effects.drop, effects.take_gun, effects.aim})
+GUN_VERBS: Final = frozenset({"drop", "take-gun", "aim"})
 """They speak of the gun of their first choice: a holder is just another player there."""
 
-TOGETHER = {
-    (effects.look_at_all, effects.show): "look-and-show",
-    (effects.show, effects.look_at_all): "look-and-show",
-}
+TOGETHER: Final = {("look-at-all", "show"): "look-and-show", ("show", "look-at-all"): "look-and-show"}
 """Two effects on the same player that make one sentence."""
 
-IN_PAIRS = frozenset({effects.look, effects.expose, effects.hide})
+IN_PAIRS: Final = frozenset({"look", "expose", "hide"})
 """Done to two recruits that are chosen alike, they make one sentence."""
 
 
@@ -77,9 +75,10 @@ class _Card:
         if len(verbs) < 2:
             return ""
         (verb, first, _), (next_verb, next_first, _) = verbs
-        if (verb, next_verb) in TOGETHER and first == next_first:
-            return self.say(TOGETHER[verb, next_verb], first=self.phrase(verb, first))
-        if verb is next_verb and verb in IN_PAIRS and first != next_first and self.is_new_pair():
+        names = verb.name, next_verb.name
+        if names in TOGETHER and first == next_first:
+            return self.say(TOGETHER[names], first=self.phrase(verb, first))
+        if verb is next_verb and verb.name in IN_PAIRS and first != next_first and self.is_new_pair():
             choice = "exposed" if self.choices[0] == decks.EXPOSED else "pair"
             return self.say(verb.name, first=self.pair(), choice=choice)
         return ""
@@ -92,7 +91,7 @@ class _Card:
         args = {}
         if first >= 0:
             args["choice"] = "same" if first in self.spoken else CHOICES[self.choices[first]]
-            args["first"] = self.phrase(verb, first, verb in GUN_VERBS)
+            args["first"] = self.phrase(verb, first, verb.name in GUN_VERBS)
         if second >= 0:
             args["second"] = self.phrase(verb, second)
         self.moved = self.moved or verb in (effects.swap, effects.shuffle)
