@@ -10,6 +10,8 @@ arena-about-cluster = Play on a Ray cluster at this address; “local” starts 
 arena-about-margin = Win rates that differ by fewer percentage points than this are as good as equal; otherwise 5.
 arena-about-sure = How sure all answers together must be, in per cent; otherwise 95.
 arena-about-to-the-end = Play all games, even when all is settled.
+arena-about-code = A bot in a Python file of yours, with the name of the file; may be given several times. It runs in a process of its own.
+arena-about-keep = Keep what is played in this folder: each game as a record, to be watched again.
 arena-folder = FOLDER
 arena-file = FILE
 arena-address = ADDRESS
@@ -21,6 +23,9 @@ arena-error-teams = A contest by teams needs two different bots, and a game that
 arena-error-bots = A contest needs at least two different bots, such as --bots greedy,random.
 arena-error-bot = There is no bot “{ $bot }”; there is { $bots }.
 arena-error-thought = “{ $bot }” does not say how much to think; write seconds (planner:0.25s) or iterations (planner:400), and cores after a star (planner:400*2).
+arena-error-code-file = --code is a Python file, and { $file } is none.
+arena-error-code-name = The bot of { $file } would be called “{ $bot }”, and there is one of this name; rename the file.
+arena-error-code = The bot in { $file } cannot play this game: { $reason }
 arena-error-per-cent = --{ $option } is a number above { $low } and below { $high }.
 arena-error-missing = This needs more than is installed ({ $module } is missing): pip install "euphoria-table[{ $extra }]"
 arena-error-other = { $file } holds another contest. { $different } Choose another --out, or ask for the same contest.
@@ -55,6 +60,7 @@ arena-early =
         [one] All is settled: one game was left unplayed.
        *[other] All is settled: { $left } games were left unplayed.
     }
+arena-kept = What was played is in { $folder }.
 arena-written = The page is { $page }, all figures are in { $figures }, all games in { $games }.
 arena-column-bot = Bot
 arena-column-seats = Seats

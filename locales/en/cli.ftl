@@ -5,7 +5,7 @@
 cli-about = Three tabletop games to play with people and bots, to simulate and to study.
 cli-about-play = Play a game in the terminal, alone against bots or with others at one screen.
 cli-about-replay = Go through a recorded game step by step.
-cli-about-simulate = Let random players play many games, and count what came of them.
+cli-about-simulate = Let random players or bots play many games, and count what came of them.
 cli-about-arena = Let bots play against each other, and tell how sure it is who is best.
 cli-about-report = Let bots play many games, and tell a designer what the game is like.
 cli-about-rules = Read the rules: one by its id, a section, or all that mention a word.
@@ -54,6 +54,7 @@ cli-arg-team-table = The table that it plays on: what explosive charges sit on i
 cli-arg-team-budget = The audience that it may cost; otherwise { $budget }.
 cli-arg-team-mission = The mission that it plays; otherwise { $mission }.
 cli-arg-json = Write all figures into this file; - is the standard output.
+cli-arg-simulated-bots = The bots by seat, with commas between them; the last one takes the rest. Otherwise all players are random.
 cli-usage = usage:
 cli-usage-arguments = arguments
 cli-usage-options = options
@@ -89,6 +90,7 @@ cli-error-scenario = { $file } is no scenario that can be set up: { $reason }
 cli-error-humans = --humans cannot be { $count }: choose 0 to { $seats }.
 cli-error-bots = --bots cannot be { $spec }: choose one of { $names }; a budget may follow, as in planner:2s (seconds), planner:400 (iterations) or planner:2s*2 (cores).
 cli-error-bot-unable = The bot { $spec } is installed and cannot play this game: { $reason }
+cli-error-simulated-bots = --bots names { $bots } bots for { $seats } seats.
 cli-error-seats = --seats cannot be { $seats }: { $game } is for { $least } to { $most } players.
 cli-error-option = --{ $option } cannot be { $value }: { $allowed }.
 cli-allowed-choices = choose one of { $choices }
@@ -332,6 +334,12 @@ cli-simulation-head =
         [one] One game of { $seats } random players, seed { $seed }
        *[other] { $games } games of { $seats } random players, seed { $seed }
     }
+cli-simulation-bots =
+    { $games ->
+        [one] One game with { $seats } seats, seed { $seed }
+       *[other] { $games } games with { $seats } seats, seed { $seed }
+    }
+cli-simulation-players = By seat: { $bots }
 cli-simulation-sides = Who wins
 cli-simulation-order = Wins by order of play
 cli-simulation-nth =

@@ -10,6 +10,8 @@ arena-about-cluster = Juega en un clúster de Ray con esta dirección; «local»
 arena-about-margin = Los porcentajes de victorias que difieren en menos puntos que estos son casi iguales; si no, 5.
 arena-about-sure = Qué seguridad deben tener todas las respuestas juntas, en tanto por ciento; si no, 95.
 arena-about-to-the-end = Juega todas las partidas, aunque todo esté decidido.
+arena-about-code = Un bot en un archivo de Python tuyo, con el nombre del archivo; puede darse varias veces. Funciona en un proceso propio.
+arena-about-keep = Guardar lo jugado en esta carpeta: cada partida como registro, para volver a verla.
 arena-folder = CARPETA
 arena-file = ARCHIVO
 arena-address = DIRECCIÓN
@@ -21,6 +23,9 @@ arena-error-teams = Un torneo por equipos necesita dos bots distintos y un juego
 arena-error-bots = Un torneo necesita al menos dos bots distintos, como --bots greedy,random.
 arena-error-bot = No hay ningún bot «{ $bot }»; hay { $bots }.
 arena-error-thought = «{ $bot }» no dice cuánto pensar; escribe segundos (planner:0.25s) o iteraciones (planner:400), y los núcleos tras un asterisco (planner:400*2).
+arena-error-code-file = --code es un archivo de Python, y { $file } no lo es.
+arena-error-code-name = El bot de { $file } se llamaría «{ $bot }», y ya hay uno con ese nombre; cambia el nombre del archivo.
+arena-error-code = El bot de { $file } no puede jugar a este juego: { $reason }
 arena-error-per-cent = --{ $option } es un número mayor que { $low } y menor que { $high }.
 arena-error-missing = Esto necesita más de lo que está instalado (falta { $module }): pip install "euphoria-table[{ $extra }]"
 arena-error-other = { $file } contiene otro torneo. { $different } Elige otro --out, o pide el mismo torneo.
@@ -55,6 +60,7 @@ arena-early =
         [one] Todo está decidido: quedó una partida sin jugar.
        *[other] Todo está decidido: quedaron { $left } partidas sin jugar.
     }
+arena-kept = Lo jugado está en { $folder }.
 arena-written = La página es { $page }, todas las cifras están en { $figures }, todas las partidas en { $games }.
 arena-column-bot = Bot
 arena-column-seats = Asientos

@@ -5,7 +5,7 @@
 cli-about = Tres juegos de mesa para jugar con personas y bots, para simular y para estudiar.
 cli-about-play = Jugar en la terminal, contra bots o con otras personas ante la misma pantalla.
 cli-about-replay = Recorrer paso a paso una partida guardada.
-cli-about-simulate = Hacer que jugadores al azar jueguen muchas partidas y contar los resultados.
+cli-about-simulate = Hacer que jugadores al azar o bots jueguen muchas partidas y contar los resultados.
 cli-about-arena = Hacer que los bots jueguen entre sí y decir con qué seguridad se sabe cuál es mejor.
 cli-about-report = Hacer que los bots jueguen muchas partidas y contar a un diseñador cómo es el juego.
 cli-about-rules = Leer las reglas: una por su id, una sección o todas las que mencionan una palabra.
@@ -54,6 +54,7 @@ cli-arg-team-table = La mesa en la que juega: en ella está lo que llevará las 
 cli-arg-team-budget = La audiencia que puede costar; si no se dice, { $budget }.
 cli-arg-team-mission = La misión que juega; si no se dice, { $mission }.
 cli-arg-json = Escribir todas las cifras en este archivo; - es la salida estándar.
+cli-arg-simulated-bots = Los bots por asiento, separados por comas; el último ocupa los demás. Si no se dice, todos juegan al azar.
 cli-usage = uso:
 cli-usage-arguments = argumentos
 cli-usage-options = opciones
@@ -89,6 +90,7 @@ cli-error-scenario = { $file } no es un escenario que se pueda preparar: { $reas
 cli-error-humans = --humans no puede ser { $count }: elige de 0 a { $seats }.
 cli-error-bots = --bots no puede ser { $spec }: elige entre { $names }; puede seguir un presupuesto, como en planner:2s (segundos), planner:400 (iteraciones) o planner:2s*2 (núcleos).
 cli-error-bot-unable = El bot { $spec } está instalado y no puede jugar a este juego: { $reason }
+cli-error-simulated-bots = --bots nombra { $bots } bots para { $seats } asientos.
 cli-error-seats = --seats no puede ser { $seats }: { $game } es para { $least } a { $most } jugadores.
 cli-error-option = --{ $option } no puede ser { $value }: { $allowed }.
 cli-allowed-choices = elige entre { $choices }
@@ -332,6 +334,12 @@ cli-simulation-head =
         [one] Una partida de { $seats } jugadores al azar, semilla { $seed }
        *[other] { $games } partidas de { $seats } jugadores al azar, semilla { $seed }
     }
+cli-simulation-bots =
+    { $games ->
+        [one] Una partida con { $seats } asientos, semilla { $seed }
+       *[other] { $games } partidas con { $seats } asientos, semilla { $seed }
+    }
+cli-simulation-players = Por asiento: { $bots }
 cli-simulation-sides = Quién gana
 cli-simulation-order = Victorias según el orden
 cli-simulation-nth =

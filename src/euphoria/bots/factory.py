@@ -1,13 +1,15 @@
-"""Makes bots by name: the built-in ones, and those of installed packages.
+"""Makes bots by name: the built-in ones, those of installed packages, and those of files that a person names.
 
 A bot is named by a *spec*: its name, optionally followed by a colon and a budget. Examples: `greedy`, `hard`,
 `planner:0.25s` (seconds), `planner:400` (iterations), `planner:0.25s*2` (on two cores).
+
+A spec never names a file, because specs may come from strangers: a caller who trusts a file names its bot in `code`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, NamedTuple
 
@@ -28,6 +30,9 @@ ENTRY_POINT_GROUP: Final = "euphoria.bots"
 """Entry point group of bots from other packages: a name, and a class that takes a game's id and dice."""
 
 BotClass = Callable[[str, Dice], Bot]
+Code = Mapping[str, str]
+"""Bots of files: the path of each by the name that it has here."""
+NO_CODE: Final[Code] = {}
 
 BUILT_IN: Final[dict[str, BotClass]] = {
     "random": lambda game, dice: RandomBot(dice),
@@ -54,7 +59,7 @@ class BotError(EuphoriaError, ValueError):
 
 
 class BotUnavailable(BotError):
-    """A bot of another package that cannot be loaded or does not play this game."""
+    """A bot of another package or of a file that cannot be loaded or does not play this game."""
 
     def __init__(self, name: str, where: str, game: str, reason: str) -> None:
         self.reason = reason
@@ -77,24 +82,25 @@ class Player(NamedTuple):
         return self.bot.choose(perspective, self.budget if budget is None else budget)
 
 
-def bot_names() -> list[str]:
-    """Built-in bots by strength, then bots of other packages by name."""
-    return [*BUILT_IN, *sorted({point.name for point in _installed()} - set(BUILT_IN))]
+def bot_names(code: Code = NO_CODE) -> list[str]:
+    """Built-in bots by strength, then bots of other packages by name, then those of files."""
+    known = [*BUILT_IN, *sorted({point.name for point in _installed()} - set(BUILT_IN))]
+    return [*known, *(name for name in code if name not in known)]
 
 
-def make_bot(spec: str, game: str, seed: int | str | Dice) -> Player:
+def make_bot(spec: str, game: str, seed: int | str | Dice, code: Code = NO_CODE) -> Player:
     """Make a bot for one seat of a game. Equal seeds (or equal dice) make equal bots."""
-    name, budget = read_spec(spec)
+    name, budget = read_spec(spec, code)
     dice = seed if isinstance(seed, Dice) else Dice(seed)
-    bot = _build(name, find_game(game).id, dice)
+    bot = _build(name, find_game(game).id, dice, code)
     return Player(spec, FailSafeBot(bot, Dice(dice.word ^ FALLBACK_SALT), spec), budget, dice)
 
 
-def read_spec(spec: str) -> tuple[str, Budget]:
+def read_spec(spec: str, code: Code = NO_CODE) -> tuple[str, Budget]:
     """Parse a spec into name and budget; `BotError` says what is wrong with it."""
     name, colon, budget = spec.partition(":")
-    if name not in bot_names():
-        raise BotError(f"no bot {name!r}; there is {', '.join(bot_names())}")
+    if name not in bot_names(code):
+        raise BotError(f"no bot {name!r}; there is {', '.join(bot_names(code))}")
     return name, read_budget(budget, spec) if colon else LEVELS.get(name, DEFAULT_BUDGET)
 
 
@@ -116,11 +122,11 @@ def _installed() -> tuple[EntryPoint, ...]:
     return tuple(entry_points(group=ENTRY_POINT_GROUP))
 
 
-def _build(name: str, game: str, dice: Dice) -> Bot:
+def _build(name: str, game: str, dice: Dice, code: Code) -> Bot:
     if name in BUILT_IN:
         return BUILT_IN[name](game, dice)
-    point = next(point for point in _installed() if point.name == name)
+    where = code[name] if name in code else next(point.value for point in _installed() if point.name == name)
     try:
-        return ProcessBot(shared_process(name, point.value), game, dice)
+        return ProcessBot(shared_process(name, where), game, dice)
     except BotProcessError as error:
-        raise BotUnavailable(name, point.value, game, error.reason) from error
+        raise BotUnavailable(name, where, game, error.reason) from error

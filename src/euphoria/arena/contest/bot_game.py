@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, NamedTuple
 
-from euphoria.arena.contest.schedule import Contest, ScheduledGame, new_game
-from euphoria.bots.core.perspective import Perspective
-from euphoria.bots.factory import make_bot
-from euphoria.bots.fail_safe import LATE
-from euphoria.kernel.core.dice import Dice
-from euphoria.kernel.core.state import State
+from euphoria.arena.contest.schedule import Contest, ScheduledGame, deal_seed, new_game
+from euphoria.arena.playing.bot_seat import BotSeat
+from euphoria.arena.playing.kept_game import KeptGame
+from euphoria.games import game as find_game
+from euphoria.kernel.record.record import Record
 
 
 class PlayedGame(NamedTuple):
@@ -45,46 +43,18 @@ class PlayedGame(NamedTuple):
         )
 
 
-class BotSeat:
-    """A bot at its seat in one game. Its dice depend on deal and seat only, so all bots get the same there."""
-
-    def __init__(self, game: str, spec: str, seat: int, seed: str) -> None:
-        self.seat = seat
-        self.player = make_bot(spec, game, f"{seed}/{seat}")
-        self.sampling_dice = Dice(f"{seed}/{seat}/sight")
-        self.decisions = 0
-        self.seconds = 0.0
-
-    def move(self, state: State) -> int:
-        """Choose an action and apply it; returns the number of legal actions. Forced actions are applied unasked."""
-        legal = state.legal(self.seat)
-        if len(legal) == 1:
-            state.apply(self.seat, legal[0])
-            return 1
-        perspective = Perspective.of(state, self.seat, self.sampling_dice)
-        began = time.perf_counter()
-        action = self.player.choose(perspective)
-        self.seconds += time.perf_counter() - began
-        self.decisions += 1
-        state.apply(self.seat, action)
-        return len(legal)
-
-    @property
-    def troubles(self) -> int:
-        return self.player.bot.troubles.total() - self.late
-
-    @property
-    def late(self) -> int:
-        return self.player.bot.troubles[LATE]
-
-
-def play(contest: Contest, scheduled: ScheduledGame) -> PlayedGame:
-    """Play a scheduled game to its end."""
-    seed = f"{contest.seed}/{scheduled.deal}"
-    state = new_game(contest, scheduled.deal)
-    seats = [BotSeat(contest.game, spec, seat, seed) for seat, spec in enumerate(scheduled.bots)]
-    while state.deciders:
-        seats[state.deciders[0]].move(state)
+def play(contest: Contest, scheduled: ScheduledGame, keep: str | None = None) -> PlayedGame:
+    """Play a scheduled game to its end; `keep` is the folder where all of it is kept, see `keeping`."""
+    seed = deal_seed(contest, scheduled.deal)
+    seats = [BotSeat(contest.game, spec, seat, seed, contest.code) for seat, spec in enumerate(scheduled.bots)]
+    if keep is None:
+        state = new_game(contest, scheduled.deal)
+        while state.deciders:
+            seats[state.deciders[0]].move(state)
+    else:
+        record = Record(find_game(contest.game), contest.seats, seed, **contest.options)
+        kept = KeptGame(keep, scheduled.number, record, scheduled.bots)
+        state = kept.play(lambda state: seats[state.deciders[0]].choose(state))
     outcome = state.outcome
     assert outcome is not None
     return PlayedGame(
@@ -99,5 +69,5 @@ def play(contest: Contest, scheduled: ScheduledGame) -> PlayedGame:
         tuple(one.troubles for one in seats),
         tuple(one.late for one in seats),
         tuple(round(one.seconds, 6) for one in seats),
-        tuple(one.player.bot.complaint for one in seats),
+        tuple(one.complaint for one in seats),
     )

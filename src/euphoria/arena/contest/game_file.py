@@ -15,6 +15,7 @@ from typing import Any
 
 from euphoria.arena.contest.bot_game import PlayedGame
 from euphoria.arena.contest.schedule import Contest, ScheduledGame
+from euphoria.bots.process.bot_file import fingerprint
 from euphoria.games import game as find_game
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.version import __version__
@@ -70,6 +71,7 @@ def contest_header(contest: Contest) -> dict[str, Any]:
         "seed": contest.seed,
         "options": contest.options,
         **({"by_team": True} if contest.by_team else {}),
+        **({"code": {name: fingerprint(path) for name, path in contest.code.items()}} if contest.code else {}),
     }
 
 

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from euphoria.bots.factory import NO_CODE, Code
 from euphoria.games import game as find_game
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import EuphoriaError
@@ -43,6 +44,8 @@ class Contest(NamedTuple):
     options: dict[str, Any]
     by_team: bool = False
     """Two bots, each of which plays all seats of a dealt team."""
+    code: Code = NO_CODE
+    """The files of bots that are not installed, by the bot's name."""
 
     @property
     def entrants(self) -> tuple[str, ...]:
@@ -66,9 +69,13 @@ def fill_seats(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
     return bots + bots[-1:] * (seats - len(bots))
 
 
+def deal_seed(contest: Contest, deal: int) -> str:
+    return f"{contest.seed}/{deal}"
+
+
 def new_game(contest: Contest, deal: int) -> State:
     """The start position of a deal."""
-    return find_game(contest.game).new(seats=contest.seats, seed=f"{contest.seed}/{deal}", **contest.options)
+    return find_game(contest.game).new(seats=contest.seats, seed=deal_seed(contest, deal), **contest.options)
 
 
 def check_teams(contest: Contest) -> None:

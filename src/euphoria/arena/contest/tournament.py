@@ -16,8 +16,17 @@ from euphoria.arena.workers.process_pool import Workers
 class Tournament:
     """Games in the file count as played; `run` plays the rest."""
 
-    def __init__(self, contest: Contest, stopping_rule: StoppingRule, games: int, game_file: GameFile) -> None:
+    def __init__(
+        self,
+        contest: Contest,
+        stopping_rule: StoppingRule,
+        games: int,
+        game_file: GameFile,
+        keep: str | None = None,
+    ) -> None:
         self.contest = contest
+        self.keep = keep
+        """The folder where all that is played is kept; None: nowhere."""
         self.game_file = game_file
         self.deals = list(scheduled_deals(contest, games))
         self.test = SequentialTest(contest, stopping_rule, self.deals)
@@ -37,7 +46,7 @@ class Tournament:
     def run(self, workers: Workers) -> Generator[PlayedGame, None, None]:
         """Yield each game after it is stored. Closing the generator loses no yielded game."""
         left = (scheduled for scheduled in self._all() if scheduled.number not in self.game_file.played)
-        with closing(workers(partial(play, self.contest), left)) as games:
+        with closing(workers(partial(play, self.contest, keep=self.keep), left)) as games:
             while not self.test.is_over and (game := next(games, None)) is not None:
                 self.game_file.add(game)
                 self.test.add(game)

@@ -9,7 +9,7 @@ from euphoria.arena.contest.sequential_test import EQUAL, OPEN, WORSE, Compariso
 from euphoria.arena.contest.standings import Entrant, head_to_head, standings
 from euphoria.arena.report import svg_charts
 from euphoria.arena.report.html_page import HtmlPage, table, text
-from euphoria.bots.factory import read_spec
+from euphoria.bots.factory import Code, read_spec
 from euphoria.games import game as find_game
 from euphoria.kernel.text.messages import words
 
@@ -29,7 +29,7 @@ def contest_page(
     _verdict(page, test, stopping_rule)
     _win_rates(page, ranking)
     _ratings(page, ranking)
-    for steps in _ladders(ranking):
+    for steps in _ladders(ranking, contest.code):
         _ladder(page, steps)
     _comparisons(page, test)
     _meetings(page, contest, test)
@@ -105,11 +105,11 @@ def _ratings(page: HtmlPage, ranking: list[Entrant]) -> None:
     )
 
 
-def _ladders(ranking: list[Entrant]) -> list[list[Entrant]]:
+def _ladders(ranking: list[Entrant], code: Code) -> list[list[Entrant]]:
     """Groups of bots that differ only in their budget, by increasing budget."""
     steps: dict[tuple[str, bool], list[tuple[float, Entrant]]] = {}
     for one in ranking:
-        name, budget = read_spec(one.spec)
+        name, budget = read_spec(one.spec, code)
         # Iterations are divided among the processes; time is not.
         size = budget.iterations if budget.seconds is None else budget.seconds * budget.cores
         if ":" in one.spec and size is not None:

@@ -1,4 +1,4 @@
-"""Simulates many games between random players, and adds up their results.
+"""Simulates many games between random players or bots, and adds up their results.
 
 The dice of each game depend on the seed and the game's number only, so the results are the same for any number of
 processes.
@@ -11,6 +11,8 @@ from collections.abc import Generator
 from functools import partial
 from typing import Any, NamedTuple
 
+from euphoria.arena.playing.bot_seat import BotSeat
+from euphoria.arena.playing.kept_game import KeptGame
 from euphoria.arena.simulation.game_figures import figures_of
 from euphoria.arena.statistics.proportions import interval as interval
 from euphoria.arena.statistics.proportions import share_of
@@ -18,9 +20,12 @@ from euphoria.arena.statistics.proportions import spread as spread
 from euphoria.arena.workers.process_pool import SimulationError as SimulationError
 from euphoria.arena.workers.process_pool import share_out
 from euphoria.bots.core.random_bot import RandomBot
+from euphoria.bots.factory import NO_CODE, Code
 from euphoria.games import game as find_game
+from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
-from euphoria.kernel.core.state import Outcome
+from euphoria.kernel.core.state import Outcome, State
+from euphoria.kernel.record.record import Record
 
 MOST_IN_A_BATCH = 50
 """Games per batch at most: small enough for a smooth progress bar."""
@@ -33,6 +38,13 @@ class SimulationPlan(NamedTuple):
     seats: int
     seed: int | str
     options: dict[str, Any]
+    bots: tuple[str, ...] = ()
+    """The spec of the bot on each seat; none: random players, which need no view of the game and are many times as
+    fast."""
+    code: Code = NO_CODE
+    """The files of bots that are not installed, by the bot's name."""
+    keep: str | None = None
+    """The folder where all that is played is kept."""
 
 
 class SimulatedGame(NamedTuple):
@@ -47,6 +59,8 @@ class SimulatedGame(NamedTuple):
     decisions: int
     notes: tuple[tuple[str, int], ...] = ()
     """Counts for the game's own figures (see `game_figures`), by name."""
+    complaints: tuple[tuple[str, str], ...] = ()
+    """Bots that failed in it and did any legal action instead: the spec, and the first error."""
 
 
 def side(outcome: Outcome) -> str:
@@ -58,20 +72,35 @@ def side(outcome: Outcome) -> str:
 
 def simulate_game(plan: SimulationPlan, number: int) -> SimulatedGame:
     """Play one game to its end."""
-    state = find_game(plan.game).new(seats=plan.seats, seed=f"{plan.seed}/{number}", **plan.options)
-    bot = RandomBot(Dice(f"{plan.seed}/{number}/players"))
+    seed = f"{plan.seed}/{number}"
+    bots = [BotSeat(plan.game, spec, seat, f"{seed}/players", plan.code) for seat, spec in enumerate(plan.bots)]
+    anybody = RandomBot(Dice(f"{seed}/players"))
     first, decisions = -1, 0
-    while state.deciders:
-        seat = state.deciders[0]
+
+    def note_and_choose(state: State) -> Action:
+        nonlocal first, decisions
+        decisions += 1
         if first < 0 and state.turn > 0:
             first = state.first_player
-        state.apply(seat, bot.pick(state.legal(seat)))
-        decisions += 1
+        seat = state.deciders[0]
+        return bots[seat].choose(state) if bots else anybody.pick(state.legal(seat))
+
+    if plan.keep is None:
+        state = find_game(plan.game).new(seats=plan.seats, seed=seed, **plan.options)
+        while state.deciders:
+            state.apply(state.deciders[0], note_and_choose(state))
+    else:
+        record = Record(find_game(plan.game), plan.seats, seed, **plan.options)
+        names = plan.bots or ("random",) * plan.seats
+        state = KeptGame(plan.keep, number, record, names).play(note_and_choose)
     outcome = state.outcome
     assert outcome is not None
     figures = figures_of(plan.game)
     notes = tuple(sorted(figures.note(state).items())) if figures else ()
-    return SimulatedGame(outcome.winners, side(outcome), outcome.reason, first, state.turn, decisions, notes)
+    complaints = tuple((one.player.spec, one.complaint) for one in bots if one.complaint)
+    return SimulatedGame(
+        outcome.winners, side(outcome), outcome.reason, first, state.turn, decisions, notes, complaints
+    )
 
 
 def simulate_batch(plan: SimulationPlan, numbers: range) -> list[SimulatedGame]:
@@ -94,6 +123,8 @@ class SimulationTotals:
         self.decisions = 0
         self.lengths: Counter[int] = Counter()
         """Number of games by their number of decisions."""
+        self.complaints: dict[str, str] = {}
+        """By bot that failed: its first error."""
         self.notes: Counter[str] = Counter()
         self.sides: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
@@ -107,6 +138,7 @@ class SimulationTotals:
         self.decisions += trial.decisions
         self.lengths[trial.decisions] += 1
         self.notes.update(dict(trial.notes))
+        self.complaints = dict(trial.complaints) | self.complaints
         self.sides[trial.side] += 1
         self.reasons[trial.reason] += 1
         self.turns[trial.turns] += 1
@@ -126,6 +158,7 @@ class SimulationTotals:
             "turns": spread(self.turns),
             "decisions_a_game": spread(self.lengths),
             **self.figures(),
+            **({"complaints": self.complaints} if self.complaints else {}),
         }
 
     def figures(self) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from euphoria.arena.contest.bot_game import BotSeat
+from euphoria.arena.playing.bot_seat import BotSeat
 from euphoria.arena.survey.game_facts import ThingUse, fact_reader_of
 from euphoria.games import game as find_game
 from euphoria.kernel.core.dice import Dice

@@ -1,1 +1,1 @@
-"""Bots of other packages, each in a process of its own."""
+"""Bots of other packages and of files, each in a process of its own."""

@@ -18,6 +18,7 @@ from typing import Any, TextIO
 from euphoria.bots.core.bot import Bot
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
+from euphoria.bots.process.bot_file import SUFFIX, BotFileError, bot_class_in
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
@@ -25,10 +26,12 @@ Requests = queue.SimpleQueue[dict[str, Any]]
 
 
 class BotHost:
-    """The bots of one entry point, one for each seat of each running game."""
+    """The bots of one entry point or file, one for each seat of each running game."""
 
     def __init__(self, name: str, value: str) -> None:
-        self.bot_class: Callable[[str, Dice], Bot] = EntryPoint(name, value, "euphoria.bots").load()
+        self.bot_class: Callable[[str, Dice], Bot] = (
+            bot_class_in(value) if value.endswith(SUFFIX) else EntryPoint(name, value, "euphoria.bots").load()
+        )
         self.bots: dict[int, tuple[str, Bot, Dice]] = {}
 
     def make(self, number: int, game: str, word: int) -> list[Any]:
@@ -65,6 +68,8 @@ def main(name: str, value: str) -> None:
                 request = requests.get()
                 host.release(request["release"])
                 answer = [getattr(host, request["method"])(*request["args"])]
+        except BotFileError as error:
+            answer = [None, str(error)]
         except BaseException as error:  # a bot may even raise SystemExit
             answer = [None, "".join(traceback.format_exception_only(error)).strip(), traceback.format_exc()]
         print(json.dumps(answer), file=answers, flush=True)

@@ -1,4 +1,4 @@
-"""Runs a bot of another package in a process of its own.
+"""Runs a bot of another package, or of a file, in a process of its own.
 
 The process gets what the seat knows, serialised; the true state is never in it. It may raise, exit, crash or hang
 without affecting this process. One process serves all games and seats of a bot; after a crash it is started again when
@@ -44,7 +44,7 @@ class BotProcessError(EuphoriaError):
 
 
 class BotProcess:
-    """The process of one entry point, and the pipes to it."""
+    """The process of one entry point (or of one file, then `value` is its path), and the pipes to it."""
 
     def __init__(self, name: str, value: str) -> None:
         self.name, self.value = name, value

@@ -14,7 +14,14 @@ from typing import TYPE_CHECKING
 
 from euphoria.cli.command import Command, CommandParser
 from euphoria.cli.commands.arena_run import GAMES, ContestRun
-from euphoria.cli.commands.batch_runs import progress_bar, read_bots, shown_value
+from euphoria.cli.commands.batch_runs import (
+    add_bot_arguments,
+    keep_folder,
+    progress_bar,
+    read_bots,
+    read_code,
+    shown_value,
+)
 from euphoria.cli.commands.game_arguments import add_game_parsers
 from euphoria.cli.commands.game_setup import MOST_GAMES, batch_options, check_jobs, check_number, check_seats
 from euphoria.cli.errors import CommandError, InvalidArgument
@@ -37,7 +44,7 @@ def add_arguments(parser: CommandParser, shared: argparse.ArgumentParser, langua
 
 def _add_own_arguments(parser: argparse.ArgumentParser, game: str, language: str) -> None:
     say = words(language).say
-    parser.add_argument("--bots", required=True, metavar="A,B", help=say("arena-about-bots"))
+    parser.add_argument("--bots", default="", metavar="A,B", help=say("arena-about-bots"))
     parser.add_argument("--games", type=int, default=400, metavar="N", help=say("arena-about-games"))
     parser.add_argument("--jobs", type=int, metavar="N", help=say("arena-about-jobs"))
     folder = say("arena-about-out", folder=DEFAULT_FOLDER.format(game=game))
@@ -47,6 +54,7 @@ def _add_own_arguments(parser: argparse.ArgumentParser, game: str, language: str
     parser.add_argument("--sure", type=per_cent, default=0.95, metavar="N", help=say("arena-about-sure"))
     parser.add_argument("--to-the-end", action="store_true", help=say("arena-about-to-the-end"))
     parser.add_argument("--by-team", action="store_true", help=say("arena-about-by-team"))
+    add_bot_arguments(parser, language)
 
 
 def per_cent(text: str) -> float:
@@ -72,29 +80,31 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
     contest = make_contest(arguments, game, screen)
     stopping_rule = StoppingRule(round(1 - arguments.sure, 6), arguments.margin, not arguments.to_the_end)
     workers = find_workers(arguments, screen)
+    keep = keep_folder(arguments, screen)
     folder = make_folder(arguments.out or Path(DEFAULT_FOLDER.format(game=game.id)), screen)
     silence_bot_warnings()
     path = folder / GAMES
     with ExitStack() as open_files:
         with game_file_errors(path, screen):
             game_file = open_files.enter_context(GameFile(path, contest))
-            tournament = Tournament(contest, stopping_rule, arguments.games, game_file)
+            tournament = Tournament(contest, stopping_rule, arguments.games, game_file, keep)
         return ContestRun(screen, tournament, folder).run(arguments.games, workers, progress_bar(screen, sys.stderr))
 
 
 def make_contest(arguments: argparse.Namespace, game: Game, screen: Screen) -> Contest:
     from euphoria.arena.contest.schedule import Contest, ContestError, check_teams, fill_seats
 
-    bots = read_bots(arguments.bots, game, screen)
+    code = read_code(arguments.code, screen)
+    bots = read_bots(arguments.bots, game, screen, code)
     seats = check_seats(arguments, game, screen, default=min(max(len(bots), game.seats[0]), game.seats[-1]))
     seed = 1 if arguments.seed is None else arguments.seed
     options = batch_options(arguments, game, seats, screen)
     try:
         if arguments.by_team:
-            contest = Contest(game.id, seats, bots, seed, options, by_team=True)
+            contest = Contest(game.id, seats, bots, seed, options, by_team=True, code=code)
             check_teams(contest)
         else:
-            contest = Contest(game.id, seats, fill_seats(bots, seats), seed, options)
+            contest = Contest(game.id, seats, fill_seats(bots, seats), seed, options, code=code)
     except ContestError:
         raise InvalidArgument(screen.say("arena-error-teams" if arguments.by_team else "arena-error-bots")) from None
     return contest

@@ -82,6 +82,8 @@ class ContestRun:
         if test.pending:
             screen.tell("arena-uncounted", "quiet", games=test.pending)
         files = {"page": HTML_REPORT, "figures": RESULTS, "games": GAMES}
+        if self.tournament.keep is not None:
+            screen.tell("arena-kept", "quiet", folder=self.tournament.keep)
         screen.tell("arena-written", "quiet", **{name: str(self.folder / file) for name, file in files.items()})
 
     def ranking_table(self, ranking: list[Entrant]) -> Table:
@@ -129,4 +131,5 @@ class ContestRun:
         typed += ["--sure", f"{100 * (1 - stopping_rule.doubt):g}", "--margin", f"{100 * stopping_rule.margin:g}"]
         typed += [] if stopping_rule.stops else ["--to-the-end"]
         typed += ["--by-team"] if contest.by_team else []
+        typed += [part for path in contest.code.values() for part in ("--code", path)]
         return shlex.join([*typed, *typed_options(contest.options)])

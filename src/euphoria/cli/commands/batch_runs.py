@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from euphoria.cli.errors import CommandError, InvalidArgument
+from euphoria.cli.files import folder_error, make_folder
 from euphoria.cli.terminal.screen import Screen, make_console
 from euphoria.kernel.core.game import Game
+from euphoria.kernel.text.messages import words
 
 HTML_REPORT = "report.html"
 LONGEST_VALUE = 60
@@ -25,22 +30,63 @@ def progress_bar(screen: Screen, stream: Any) -> Progress:
     return Progress(*columns, console=console, disable=not console.is_terminal)
 
 
-def read_bots(typed: str, game: Game, screen: Screen) -> tuple[str, ...]:
-    """The bot specs in a comma-separated list. Each bot is made once, so that an error is raised here and not in a
-    worker process."""
+def add_bot_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+    """`--code` and `--keep`, which mean the same wherever bots play many games."""
+    say = words(language).say
+    parser.add_argument("--code", action="append", default=[], metavar=say("arena-file"), help=say("arena-about-code"))
+    parser.add_argument("--keep", type=Path, metavar=say("arena-folder"), help=say("arena-about-keep"))
+
+
+def read_code(paths: list[str], screen: Screen) -> dict[str, str]:
+    """The files of `--code` by the name of the bot in each, which is that of the file."""
+    from euphoria.bots.factory import bot_names
+
+    code: dict[str, str] = {}
+    for typed in paths:
+        path = Path(typed).absolute()
+        if path.suffix != ".py" or not path.is_file():
+            raise InvalidArgument(screen.say("arena-error-code-file", file=typed))
+        if path.stem in bot_names(code):
+            raise InvalidArgument(screen.say("arena-error-code-name", file=typed, bot=path.stem))
+        code[path.stem] = str(path)
+    return code
+
+
+def read_bots(typed: str, game: Game, screen: Screen, code: Mapping[str, str] | None = None) -> tuple[str, ...]:
+    """The bot specs in a comma-separated list, then the bots of `code` that are not in it. Each bot is made once, so
+    that an error is raised here and not in a worker process."""
     from euphoria.bots.factory import BotError, BotUnavailable, bot_names, make_bot
 
+    code = code or {}
     specs = tuple(spec.strip() for spec in typed.split(",") if spec.strip())
+    named = {spec.partition(":")[0] for spec in specs}
+    specs += tuple(name for name in code if name not in named)
     for spec in specs:
+        name = spec.partition(":")[0]
         try:
-            make_bot(spec, game.id, 0)
+            make_bot(spec, game.id, 0, code)
         except BotUnavailable as error:
-            raise CommandError(screen.say("cli-error-bot-unable", spec=spec, reason=error.reason)) from None
+            key = "arena-error-code" if name in code else "cli-error-bot-unable"
+            raise CommandError(screen.say(key, spec=spec, file=code.get(name, ""), reason=error.reason)) from None
         except BotError:
-            if spec.partition(":")[0] in bot_names():
+            names = bot_names(code)
+            if name in names:
                 raise InvalidArgument(screen.say("arena-error-thought", bot=spec)) from None
-            raise InvalidArgument(screen.say("arena-error-bot", bot=spec, bots=", ".join(bot_names()))) from None
+            raise InvalidArgument(screen.say("arena-error-bot", bot=spec, bots=", ".join(names))) from None
     return specs
+
+
+def keep_folder(arguments: argparse.Namespace, screen: Screen) -> str | None:
+    """The folder of `--keep`, made ready; None if nothing is kept."""
+    if arguments.keep is None:
+        return None
+    from euphoria.arena.playing.kept_game import make_folders
+
+    try:
+        make_folders(make_folder(arguments.keep, screen))
+    except OSError as error:
+        raise folder_error(arguments.keep, error, screen) from None
+    return str(arguments.keep)
 
 
 def typed_options(options: dict[str, object]) -> list[str]:

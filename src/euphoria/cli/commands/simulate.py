@@ -1,4 +1,4 @@
-"""`euphoria simulate`: many games of random players, and who wins them."""
+"""`euphoria simulate`: many games of random players or bots, and who wins them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from rich.progress import Progress
 from rich.text import Text
 
 from euphoria.arena.simulation.random_games import SimulationPlan, SimulationTotals, simulate
+from euphoria.arena.workers.process_pool import silence_bot_warnings
 from euphoria.cli.command import Command, CommandParser
-from euphoria.cli.commands.batch_runs import progress_bar
+from euphoria.cli.commands.batch_runs import add_bot_arguments, keep_folder, progress_bar, read_bots, read_code
 from euphoria.cli.commands.game_arguments import add_game_parsers
 from euphoria.cli.commands.game_setup import (
     MOST_GAMES,
@@ -28,7 +29,7 @@ from euphoria.cli.commands.game_setup import (
     check_number,
     check_seats,
 )
-from euphoria.cli.errors import CommandError
+from euphoria.cli.errors import CommandError, InvalidArgument
 from euphoria.cli.files import write_text
 from euphoria.cli.os_errors import INTERRUPTED
 from euphoria.cli.terminal.numbers import decimal, interval, per_cent
@@ -54,6 +55,8 @@ def _add_own_arguments(parser: argparse.ArgumentParser, game: str, language: str
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-arg-games"))
     parser.add_argument("--jobs", type=int, metavar="N", help=say("cli-arg-jobs"))
     parser.add_argument("--json", metavar=say("cli-arg-file"), help=say("cli-arg-json"))
+    parser.add_argument("--bots", default="", metavar="A,B", help=say("cli-arg-simulated-bots"))
+    add_bot_arguments(parser, language)
 
 
 def run(arguments: argparse.Namespace, screen: Screen) -> int:
@@ -67,7 +70,14 @@ def run(arguments: argparse.Namespace, screen: Screen) -> int:
         raise CommandError(screen.say("cli-error-folder", file=str(json_path)))
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     seats = check_seats(arguments, game, screen)
-    plan = SimulationPlan(game.id, seats, seed, batch_options(arguments, game, seats, screen))
+    options = batch_options(arguments, game, seats, screen)
+    code = read_code(arguments.code, screen)
+    bots = read_bots(arguments.bots, game, screen, code)
+    if len(bots) > seats:
+        raise InvalidArgument(screen.say("cli-error-simulated-bots", bots=len(bots), seats=seats))
+    bots += bots[-1:] * (seats - len(bots))
+    silence_bot_warnings()
+    plan = SimulationPlan(game.id, seats, seed, options, bots, code, keep_folder(arguments, screen))
     simulation = SimulationRun(screen, plan, arguments.games, jobs, json_path, assumed_options(arguments, game))
     return simulation.run(progress_bar(screen, sys.stderr))
 
@@ -109,6 +119,8 @@ class SimulationRun:
             except KeyboardInterrupt:
                 status = INTERRUPTED
         self.seconds = time.perf_counter() - started
+        if self.plan.keep is not None:
+            self.screen.tell("arena-kept", "quiet", folder=self.plan.keep)
         if status:
             self.screen.tell("cli-simulation-stopped", "bad", done=self.tally.games, games=self.games)
         self.report()
@@ -129,7 +141,7 @@ class SimulationRun:
             "seats": self.plan.seats,
             "options": self.plan.options,
             "seed": self.plan.seed,
-            "players": "random",
+            "players": list(self.plan.bots) or "random",
             "games_asked": self.games,
             "complete": self.tally.games == self.games,
             **self.tally.json(),
@@ -149,8 +161,13 @@ class SimulationRun:
         say, results = self.screen.say, self.tally.json()
         if not self.tally.games:
             return
-        head = say("cli-simulation-head", games=self.tally.games, seats=self.plan.seats, seed=str(self.plan.seed))
+        key = "cli-simulation-bots" if self.plan.bots else "cli-simulation-head"
+        head = say(key, games=self.tally.games, seats=self.plan.seats, seed=str(self.plan.seed))
         self.screen.show(Text(head, "bold"))
+        if self.plan.bots:
+            self.screen.tell("cli-simulation-players", "quiet", bots=", ".join(self.plan.bots))
+        for bot, complaint in self.tally.complaints.items():
+            self.screen.tell("arena-complaint", "bad", bot=bot, reason=complaint)
         for name, value in self.assumed.items():
             self.screen.tell("cli-simulation-assumed", "quiet", option=name.replace("_", "-"), value=str(value))
         sides = {self.word(name): share for name, share in results["wins_by_side"].items()}
