@@ -53,7 +53,8 @@ SPACE.name_arguments(
         "react": "artifact slot",
         "claim-team": "player team",
         "claim-recruit": "place kind",
-    }
+    },
+    each_seat={"player": 1, "place": PLACES},
 )
 
 # Tables for listing: by seat and by a mask of three bits that says which of its places count.

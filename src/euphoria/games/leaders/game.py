@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from euphoria.games.leaders import events, state_fields
+from euphoria.games.leaders import codes, events, state_fields
 from euphoria.games.leaders.actions import SPACE
 from euphoria.games.leaders.cards.decks import Deck, DeckError
 from euphoria.games.leaders.events import Event
-from euphoria.games.leaders.knowledge import recruit_knowledge, view
+from euphoria.games.leaders.knowledge import observation, recruit_knowledge, view
+from euphoria.games.leaders.knowledge.observation_layout import leaders_layout
 from euphoria.games.leaders.knowledge.open_view import open_view
 from euphoria.games.leaders.options import OPTIONS, Settings, settings
 from euphoria.games.leaders.refusals import refusals
@@ -30,6 +31,7 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.learning.layout import Numbers, ObservationLayout
 from euphoria.kernel.text.emphasis import Emphasis
 from euphoria.kernel.text.narrator import Audience, ChoiceDetails
 
@@ -64,6 +66,9 @@ class LeadersState(LeadersTable):
     def _view(self, seat: int | None) -> Json:
         return view.view(self, seat)
 
+    def _observe(self, seat: int, out: Numbers) -> None:
+        observation.observe(self, seat, out)
+
     def _event(self, number: int, seat: int | None) -> Json:
         return events.event(self, number, seat)
 
@@ -94,6 +99,10 @@ class Leaders(Game):
     options = OPTIONS
     space = SPACE
     narrator = LeadersNarrator()
+    phases = codes.PHASES
+    questions = codes.QUESTIONS[1:]
+    limits = frozenset({"L-win-6"})
+    learning_options: ClassVar[Mapping[str, Any]] = {"claims": 0}
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.leaders.judge:JUDGE",
         "catalog": "euphoria.games.leaders.text.catalog:catalog",
@@ -112,6 +121,9 @@ class Leaders(Game):
         state = self.table(seats, dice, settings(options))
         state.clear()
         return state
+
+    def layout(self, seats: int, options: dict[str, Any]) -> ObservationLayout:
+        return leaders_layout(seats, tuple(artifact.id for artifact in self.deck(settings(options)).artifacts))
 
     def scenario(self, text: str) -> LeadersState:
         return read_scenario(self, text)

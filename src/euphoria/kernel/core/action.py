@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from euphoria.kernel.core.errors import UnknownAction
 
-OPEN: Final = -1
-"""The number of every open action: see `ActionSpace.open`."""
+OPEN: Final = 1 << 60
+"""The number of every open action: see `ActionSpace.open`. It lies beyond every list and every mask."""
 
 
 class Action(NamedTuple):
@@ -75,6 +75,8 @@ class ActionSpace:
         self._by_form: dict[tuple[str | int, ...], Action] = {}
         self._open: dict[str, range] = {}
         self._arguments: dict[str, tuple[str, ...]] = {}
+        self.each_seat: Mapping[str, int] = {}
+        """By the name of an argument that is a seat, or a place of a seat: how many such numbers each seat has."""
 
     def __len__(self) -> int:
         return len(self._all)
@@ -90,6 +92,8 @@ class ActionSpace:
         return thing == self._by_form.get((thing.kind, *thing.args))
 
     def __getitem__(self, number: int) -> Action:
+        if number < 0:
+            raise IndexError(f"actions are numbered from 0 on, and {number} is none of them")
         return self._all[number]
 
     def add(self, kind: str, *args: int) -> Action:
@@ -109,9 +113,17 @@ class ActionSpace:
         """
         self._open[kind] = range(arguments, arguments * times + 1, arguments)
 
-    def name_arguments(self, names: Mapping[str, str]) -> None:
-        """Name the arguments of each kind, separated by blanks; kinds without arguments may be left out."""
+    def name_arguments(self, names: Mapping[str, str], each_seat: Mapping[str, int] | None = None) -> None:
+        """Name the arguments of each kind, separated by blanks; kinds without arguments may be left out.
+
+        `each_seat`: the arguments that name players, see there.
+        """
         self._arguments = {kind: tuple(said.split()) for kind, said in names.items()}
+        self.each_seat = each_seat or {}
+
+    def arguments(self, kind: str) -> tuple[str, ...]:
+        """The names of the arguments of a kind."""
+        return self._arguments.get(kind, ())
 
     def kinds(self) -> dict[str, ActionKind]:
         """All kinds by name, in the order of the action space, open kinds last."""
@@ -119,8 +131,7 @@ class ActionSpace:
         every: dict[str, int | None] = {**counts, **dict.fromkeys(self._open)}
         times = {kind: len(lengths) for kind, lengths in self._open.items()}
         return {
-            kind: ActionKind(kind, self._arguments.get(kind, ()), count, times.get(kind, 1))
-            for kind, count in every.items()
+            kind: ActionKind(kind, self.arguments(kind), count, times.get(kind, 1)) for kind, count in every.items()
         }
 
     def read(self, form: Sequence[object]) -> Action:

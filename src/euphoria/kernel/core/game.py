@@ -14,9 +14,11 @@ from euphoria.kernel.core.action import Action, ActionSpace, Decline
 from euphoria.kernel.core.dice import Dice, load_dice
 from euphoria.kernel.core.errors import DiceError, LoadError, OptionError, ScenarioError
 from euphoria.kernel.core.fields import read_fields
-from euphoria.kernel.core.options import Options
+from euphoria.kernel.core.options import Options, settle
 from euphoria.kernel.core.queries import Query
 from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.learning.layout import ObservationLayout
+from euphoria.kernel.learning.numbered_actions import NumberedActions, numbered
 from euphoria.kernel.text.emphasis import Emphasis
 from euphoria.kernel.text.narrator import Audience, ChoiceDetails, Narrator
 
@@ -44,6 +46,16 @@ class Game:
     options: Options
     space: ActionSpace
     narrator: Narrator
+    phases: tuple[str, ...] = ()
+    """The public names of what `view` calls its phase, in their order."""
+    questions: tuple[str, ...] = ()
+    """The public names of what a seat can be asked."""
+    limits: frozenset[str] = frozenset()
+    """The rules by which a game is cut off because the table wanted it so: see `State.truncated`."""
+    learning_options: ClassVar[Mapping[str, Any]] = {}
+    """Options for learning: with them also games of random players end in good time."""
+    learning_version: int = 0
+    """The version of the environments of this game (`euphoria/leaders-v0`): see docs/envs."""
     queries: ClassVar[Mapping[str, Query]] = {}
     """Read-only questions about a position, by name."""
     extensions: ClassVar[Mapping[str, str]] = {}
@@ -75,10 +87,7 @@ class Game:
 
         Whatever else is given is refused with `OptionError`, and no type error.
         """
-        if seats is None:
-            seats = self.seats[0]
-        if type(seats) is not int or seats not in self.seats:
-            raise OptionError("seats", seats, f"choose {self.seats[0]} to {self.seats[-1]}")
+        seats = self.check_seats(seats)
         if dice is None:
             if seed is not None and type(seed) not in (int, str):
                 raise OptionError("seed", seed, "give a whole number or a word")
@@ -88,6 +97,23 @@ class Game:
         elif seed is not None:
             raise OptionError("seed", seed, "give a seed or dice, not both")
         return self.set_up(seats, dice, options)
+
+    def check_seats(self, seats: Any) -> int:
+        """A number of seats, the least one if none is given; `OptionError` for one that the game does not have."""
+        if seats is None:
+            seats = self.seats[0]
+        if type(seats) is not int or seats not in self.seats:
+            raise OptionError("seats", seats, f"choose {self.seats[0]} to {self.seats[-1]}")
+        return seats
+
+    def observation(self, seats: Any = None, **options: Any) -> ObservationLayout:
+        """What the numbers of `State.observe` mean at a table with these options: its size, its fields, its planes."""
+        return self.layout(self.check_seats(seats), options)
+
+    def action_space(self, seats: Any = None, **options: Any) -> NumberedActions:
+        """The integers of the actions at a table with these options, as in `State.mask`: `decode`, `number`, `text`."""
+        settle(self.options, options)
+        return numbered(self.space, self.check_seats(seats))
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         """There is one of each game: copied or unpickled, it is the same one."""
@@ -162,6 +188,10 @@ class Game:
     def set_up(self, seats: int, dice: Dice, options: dict[str, Any]) -> State:
         """A state that waits for the first decision."""
         raise NotImplementedError
+
+    def layout(self, seats: int, options: dict[str, Any]) -> ObservationLayout:
+        """Implements `observation`; `OptionError` for options that the game does not have."""
+        raise NotImplementedError(f"{self.id} has no observation in numbers")
 
     def decline(self, state: State, seat: int) -> Decline | None:
         """How this seat, which is asked, lets pass what another player does; None where that is not the question.

@@ -23,6 +23,7 @@ from euphoria.kernel.core.outcome import Json as Json  # other rooms import both
 from euphoria.kernel.core.outcome import Outcome as Outcome
 from euphoria.kernel.core.printing import draw
 from euphoria.kernel.core.queries import answer_query
+from euphoria.kernel.learning.state_in_numbers import StateInNumbers
 from euphoria.kernel.text.narrator import Audience
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(StateInNumbers):
     """What all games' states share. A game fills in the methods at the end.
 
     Its `settings` are the options of the table, a named tuple of the game's own.
@@ -125,11 +126,6 @@ class State:
         """All legal actions of this seat."""
         self.check_seat(seat)
         return self._legal(seat).copy()
-
-    def legal_numbers(self, seat: Seat) -> list[int]:
-        """The numbers of `legal(seat)` in the game's action space, in the same order."""
-        self.check_seat(seat)
-        return [action[0] for action in self._legal(seat)]
 
     def _legal(self, seat: int) -> list[Action]:
         """The list that is kept for this seat, which must not be changed."""

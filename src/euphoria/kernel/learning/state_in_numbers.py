@@ -1,0 +1,96 @@
+"""What a state can do in numbers, for programs that learn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.outcome import Outcome
+from euphoria.kernel.learning.layout import Numbers
+from euphoria.kernel.learning.numbered_actions import NumberedActions, numbered
+
+if TYPE_CHECKING:
+    from euphoria.kernel.core.game import Game
+    from euphoria.kernel.core.state import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StateInNumbers:
+    """The part of a `State` that reads it as numbers; players are counted from the seat that asks."""
+
+    __slots__ = ()
+
+    game: Game
+    seats: int
+    outcome: Outcome | None
+
+    def observe(self, seat: Seat, out: Any) -> None:
+        """Write what this seat sees into a buffer of 32-bit floats, as `Game.observation` describes it.
+
+        `out` is anything with a buffer: a numpy array, an `array("f")`, a memoryview. Every number of it is written.
+        """
+        self.check_seat(seat)
+        self._observe(seat, memoryview(out))
+
+    def observe_planes(self, seat: Seat, out: Any) -> None:
+        """Write the planes of the observation, in a game that has some, one after the other, row by row."""
+        self.check_seat(seat)
+        self._observe_planes(seat, memoryview(out))
+
+    def mask(self, seat: Seat, out: Any) -> None:
+        """Write a byte for every number of `Game.action_space`: 1 if this seat may do that now, else 0.
+
+        All are 0 for a seat that does not act now, and never for one that does.
+        """
+        self.check_seat(seat)
+        actions = self._numbered()
+        marks = memoryview(out).cast("B")
+        marks[:] = actions.nothing
+        numbers = actions.numbers[seat]
+        for action in self._legal(seat):
+            marks[numbers[action[0]]] = 1
+
+    def legal_numbers(self, seat: Seat) -> list[int]:
+        """The numbers of `legal(seat)` in `Game.action_space`, in the same order."""
+        self.check_seat(seat)
+        numbers = self._numbered().numbers[seat]
+        return [numbers[action[0]] for action in self._legal(seat)]
+
+    def returns(self) -> list[float]:
+        """By seat its share of the win: 1 for a sole winner, the same part for each of several; all together 1.
+
+        Where a game ends without a winner, all have the same share. All are 0 while the game goes on.
+        """
+        if self.outcome is None:
+            return [0.0] * self.seats
+        winners = self.outcome.winners or tuple(range(self.seats))
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+
+    @property
+    def truncated(self) -> bool:
+        """Whether the game was cut off by a limit of the table, such as a number of turns, that no rulebook has."""
+        return self.outcome is not None and self.outcome.rule in self.game.limits
+
+    def _numbered(self) -> NumberedActions:
+        made: NumberedActions = numbered(self.game.space, self.seats)
+        return made
+
+    # What `State` has.
+
+    def check_seat(self, seat: Seat) -> None:
+        """`UnknownSeat` if this is none of the seats."""
+        raise NotImplementedError
+
+    def _legal(self, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    # What a game fills in.
+
+    def _observe(self, seat: int, out: Numbers) -> None:
+        """Implements `observe`; the seat is valid."""
+        raise NotImplementedError(f"{self.game.id} has no observation in numbers")
+
+    def _observe_planes(self, seat: int, out: Numbers) -> None:
+        """Implements `observe_planes`, in a game that has some."""
