@@ -30,12 +30,16 @@ def test_the_deck_in_the_documentation_can_be_played() -> None:
 
 
 def test_the_kernel_page_starts_as_it_says() -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", (DOCS / "kernel.md").read_text("utf-8"), re.DOTALL)
+    start, in_numbers = re.findall(r"```python\n(.*?)```", (DOCS / "kernel.md").read_text("utf-8"), re.DOTALL)
     scope: dict[str, object] = {}
-    exec(example, scope)
+    exec(start, scope)
     state = scope["state"]
     assert isinstance(state, euphoria.State)
     assert len(state.deciders) == 6
+    exec(in_numbers, scope)
+    state = scope["state"]
+    assert isinstance(state, euphoria.State)
+    assert (len(state.deciders), state.seats) == (3, 4)
 
 
 def test_the_files_that_the_leaders_page_names_exist() -> None:

@@ -152,4 +152,4 @@ def open_team(hired: Sequence[str]) -> None:
     """Complete the action `team`: after leader and pair it has one number for each character that can be hired."""
     names = ARGUMENTS | {"team": " ".join(["leader", "pair", *hired])}
     SPACE.open("team", 2 + len(hired))
-    SPACE.name_arguments(names)
+    SPACE.name_arguments(names, by_position=frozenset({"figure"}))

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from euphoria.games.reality import events, preparing, state_fields
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.knowledge import known_choices, sampling, view
+from euphoria.games.reality.knowledge import figure_slots, known_choices, sampling, view
 from euphoria.games.reality.knowledge.open_view import open_view
 from euphoria.games.reality.options import OPTIONS, RealitySettings, settings
 from euphoria.games.reality.queries.questions import QUERIES
@@ -31,6 +31,7 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.learning.numbered_actions import CountedActions
 from euphoria.kernel.text.emphasis import Emphasis
 from euphoria.kernel.text.narrator import Audience, ChoiceDetails
 
@@ -65,6 +66,9 @@ class RealityState(Show):
     def _reason(self, seat: int, action: Action) -> Refusal:
         rule, key, args = refusals.why_not(self, seat, action)
         return Refusal(rule, f"reality-why-{key}", args, messages.why(self, key, args, "en"))
+
+    def _counted(self, seat: int) -> CountedActions:
+        return figure_slots.counted(self, seat)
 
     def _event(self, number: int, seat: int | None) -> Json:
         told = events.event(self, number)

@@ -77,6 +77,8 @@ class ActionSpace:
         self._arguments: dict[str, tuple[str, ...]] = {}
         self.each_seat: Mapping[str, int] = {}
         """By the name of an argument that is a seat, or a place of a seat: how many such numbers each seat has."""
+        self.by_position: frozenset[str] = frozenset()
+        """The arguments that a seat counts in its own way, as the position has it: see `NumberedActions.turned`."""
 
     def __len__(self) -> int:
         return len(self._all)
@@ -113,13 +115,19 @@ class ActionSpace:
         """
         self._open[kind] = range(arguments, arguments * times + 1, arguments)
 
-    def name_arguments(self, names: Mapping[str, str], each_seat: Mapping[str, int] | None = None) -> None:
+    def name_arguments(
+        self,
+        names: Mapping[str, str],
+        each_seat: Mapping[str, int] | None = None,
+        by_position: frozenset[str] = frozenset(),
+    ) -> None:
         """Name the arguments of each kind, separated by blanks; kinds without arguments may be left out.
 
-        `each_seat`: the arguments that name players, see there.
+        `each_seat`: the arguments that name players, see there; `by_position`: those that a seat counts otherwise.
         """
         self._arguments = {kind: tuple(said.split()) for kind, said in names.items()}
         self.each_seat = each_seat or {}
+        self.by_position = by_position
 
     def arguments(self, kind: str) -> tuple[str, ...]:
         """The names of the arguments of a kind."""

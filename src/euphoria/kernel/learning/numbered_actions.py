@@ -3,14 +3,43 @@
 Players in an action are counted from the seat that acts, as in its observation: `aim(player=1)` is always the next
 player in turn order. So one number means one thing to all seats, and they can learn together. Actions of the kernel
 (`Action`) name seats; `number` and `decode` translate.
+
+Where a game counts other things from the seat that acts, such as the figures of a team, how they are counted may depend
+on the position (`ActionSpace.by_position`). Then only a state can translate: `State.decode` and `State.number`, which
+do it for every game.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from euphoria.kernel.core.action import Action, ActionSpace
 from euphoria.kernel.core.errors import UnknownAction
+
+
+class CountedActions:
+    """The numbers of all actions as one seat counts."""
+
+    def __init__(self, space: ActionSpace, numbers: list[int]) -> None:
+        self._space = space
+        self.numbers = numbers
+        """By the number of an action in the space: its number here."""
+        self._found = [0] * len(numbers)
+        for place, number in enumerate(numbers):
+            self._found[number] = place
+
+    def number(self, action: Action) -> int:
+        """The number of an action; `UnknownAction` for an open one, which has none."""
+        if action not in self._space or action.number >= len(self.numbers):
+            raise UnknownAction(f"no numbered action of this game: {action!r}")
+        return self.numbers[action.number]
+
+    def decode(self, number: int) -> Action:
+        """The action that this number is when this seat does it."""
+        if not 0 <= number < len(self.numbers):
+            raise UnknownAction(f"no action has the number {number}: they go from 0 to {len(self.numbers) - 1}")
+        return self._space[self._found[number]]
 
 
 class NumberedActions:
@@ -22,23 +51,20 @@ class NumberedActions:
         self.size = len(space)
         self.nothing = bytes(self.size)
         """A mask in which nothing is legal."""
-        self.numbers: list[list[int]] = [self._numbers_of(seat) for seat in range(seats)]
-        """By seat, and by the number of an action in `space`: its number here."""
-        self._found: list[list[int]] = [_inverse(numbers) for numbers in self.numbers]
+        self.counted: list[CountedActions] = [self._counted_by(seat) for seat in range(seats)]
+        """By seat, as long as no position counts."""
         self._texts: list[str] = [self._text(action) for action in space]
         self._by_text = {text: number for number, text in enumerate(self._texts)}
 
     def number(self, action: Action, seat: int) -> int:
         """The number of an action of this seat; `UnknownAction` for an open one, which has none."""
-        if action not in self.space or action.number >= self.size:
-            raise UnknownAction(f"no numbered action of this game: {action!r}")
-        return self.numbers[seat][action.number]
+        self._check_position()
+        return self.counted[seat].number(action)
 
     def decode(self, number: int, seat: int) -> Action:
         """The action that this number is when this seat does it."""
-        if not 0 <= number < self.size:
-            raise UnknownAction(f"no action has the number {number}: they go from 0 to {self.size - 1}")
-        return self.space[self._found[seat][number]]
+        self._check_position()
+        return self.counted[seat].decode(number)
 
     def text(self, number: int) -> str:
         """The action as a short text, the same for all seats: `give(artifact=3, player=1)`."""
@@ -53,15 +79,35 @@ class NumberedActions:
         except KeyError:
             raise UnknownAction(f"no action of this game: {text!r}") from None
 
+    def turned(self, argument: str, turn: Sequence[int]) -> CountedActions:
+        """The actions as counted by a seat to which the value v of an argument by position is `turn[v]`.
+
+        `turn` has every value that the argument has in the space, once.
+        """
+        numbers = list(range(self.size))
+        for row in rows(self.space, argument):
+            for value, number in enumerate(row):
+                numbers[number] = row[turn[value]]
+        return CountedActions(self.space, numbers)
+
+    def _check_position(self) -> None:
+        if self.space.by_position:
+            said = ", ".join(sorted(self.space.by_position))
+            raise UnknownAction(
+                f"what {said} means in a number depends on the position: ask a state, with decode(seat, number) or "
+                "number(seat, action)"
+            )
+
     def _text(self, action: Action) -> str:
         names = self.space.arguments(action.kind)
         said = ", ".join(f"{name}={value}" for name, value in zip(names, action.args, strict=True))
         return f"{action.kind}({said})"
 
-    def _numbers_of(self, seat: int) -> list[int]:
-        return [self.space.read(self._turned(action, seat)).number for action in self.space]
+    def _counted_by(self, seat: int) -> CountedActions:
+        numbers = [self.space.read(self._with_players(action, seat)).number for action in self.space]
+        return CountedActions(self.space, numbers)
 
-    def _turned(self, action: Action, seat: int) -> list[str | int]:
+    def _with_players(self, action: Action, seat: int) -> list[str | int]:
         """The form of an action with players counted from this seat. Seats that the table does not have stay."""
         turned: list[str | int] = [action.kind]
         for name, value in zip(self.space.arguments(action.kind), action.args, strict=True):
@@ -72,14 +118,20 @@ class NumberedActions:
         return turned
 
 
-def _inverse(numbers: list[int]) -> list[int]:
-    found = [0] * len(numbers)
-    for place, number in enumerate(numbers):
-        found[number] = place
-    return found
-
-
 @cache
 def numbered(space: ActionSpace, seats: int) -> NumberedActions:
     """The numbers of this game's actions at a table with so many seats; made once."""
     return NumberedActions(space, seats)
+
+
+@cache
+def rows(space: ActionSpace, argument: str) -> list[list[int]]:
+    """The numbers of all actions with this argument, in rows: of actions that differ in nothing else, by its value."""
+    found: dict[tuple[object, ...], dict[int, int]] = {}
+    for action in space:
+        names = space.arguments(action.kind)
+        if argument in names:
+            at = names.index(argument)
+            same = (action.kind, *action.args[:at], *action.args[at + 1 :])
+            found.setdefault(same, {})[action.args[at]] = action.number
+    return [[row[value] for value in range(len(row))] for row in found.values()]

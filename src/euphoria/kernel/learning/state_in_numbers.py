@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
@@ -9,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.outcome import Outcome
 from euphoria.kernel.learning.layout import Numbers
-from euphoria.kernel.learning.numbered_actions import NumberedActions, numbered
+from euphoria.kernel.learning.numbered_actions import CountedActions, numbered
 
 if TYPE_CHECKING:
     from euphoria.kernel.core.game import Game
@@ -45,18 +46,27 @@ class StateInNumbers:
         All are 0 for a seat that does not act now, and never for one that does.
         """
         self.check_seat(seat)
-        actions = self._numbered()
         marks = memoryview(out).cast("B")
-        marks[:] = actions.nothing
-        numbers = actions.numbers[seat]
+        marks[:] = numbered(self.game.space, self.seats).nothing
+        numbers = self._counted(seat).numbers
         for action in self._legal(seat):
             marks[numbers[action[0]]] = 1
 
     def legal_numbers(self, seat: Seat) -> list[int]:
         """The numbers of `legal(seat)` in `Game.action_space`, in the same order."""
         self.check_seat(seat)
-        numbers = self._numbered().numbers[seat]
+        numbers = self._counted(seat).numbers
         return [numbers[action[0]] for action in self._legal(seat)]
+
+    def decode(self, seat: Seat, number: Any) -> Action:
+        """The action that a number of `mask` is when this seat does it now. Any integer does, such as numpy's."""
+        self.check_seat(seat)
+        return self._counted(seat).decode(index(number))
+
+    def number(self, seat: Seat, action: Action) -> int:
+        """The number of an action of this seat now; `UnknownAction` for an open one, which has none."""
+        self.check_seat(seat)
+        return self._counted(seat).number(action)
 
     def returns(self) -> list[float]:
         """By seat its share of the win: 1 for a sole winner, the same part for each of several; all together 1.
@@ -73,10 +83,6 @@ class StateInNumbers:
         """Whether the game was cut off by a limit of the table, such as a number of turns, that no rulebook has."""
         return self.outcome is not None and self.outcome.rule in self.game.limits
 
-    def _numbered(self) -> NumberedActions:
-        made: NumberedActions = numbered(self.game.space, self.seats)
-        return made
-
     # What `State` has.
 
     def check_seat(self, seat: Seat) -> None:
@@ -87,6 +93,11 @@ class StateInNumbers:
         raise NotImplementedError
 
     # What a game fills in.
+
+    def _counted(self, seat: int) -> CountedActions:
+        """The numbers of all actions as this seat counts now, if that depends on the position."""
+        counted: CountedActions = numbered(self.game.space, self.seats).counted[seat]
+        return counted
 
     def _observe(self, seat: int, out: Numbers) -> None:
         """Implements `observe`; the seat is valid."""
