@@ -16,6 +16,7 @@ from euphoria.kernel.core.errors import (
     UnknownAction,
     UnknownGame,
     UnknownSeat,
+    WrongBuffer,
 )
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.printing import draw_with
@@ -58,6 +59,7 @@ __all__ = [
     "UnknownGame",
     "UnknownSeat",
     "VerifiableDice",
+    "WrongBuffer",
     "__version__",
     "compiled",
     "game",

@@ -85,5 +85,6 @@ SPACE.name_arguments(
         "offer": "partner give take",
         "offer-many": f"partner {_BOTH_SIDES}",
         "counter": _BOTH_SIDES,
-    }
+    },
+    each_seat={"partner": 1},
 )

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.actions import SPACE
-from euphoria.games.dystopia.events import CityEvent
-from euphoria.games.dystopia.knowledge import event_view, sampling, view
+from euphoria.games.dystopia.events import CRITERIA, CityEvent
+from euphoria.games.dystopia.knowledge import event_view, observation, sampling, view
+from euphoria.games.dystopia.knowledge.observation_layout import offsets
 from euphoria.games.dystopia.knowledge.open_view import open_view
 from euphoria.games.dystopia.options import OPTIONS, settings
 from euphoria.games.dystopia.refusals import refusals
@@ -30,6 +32,7 @@ from euphoria.kernel.core.action import Action, Refusal
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.learning.layout import Numbers, ObservationLayout
 from euphoria.kernel.text.emphasis import Emphasis
 from euphoria.kernel.text.narrator import Audience, ChoiceDetails
 
@@ -66,6 +69,9 @@ class DystopiaState(City):
     def _view(self, seat: int | None) -> Json:
         return view.view(self, seat)
 
+    def _observe(self, seat: int, out: Numbers) -> None:
+        observation.observe(self, seat, out)
+
     def _event(self, number: int, seat: int | None) -> Json:
         return event_view.event(self, number, seat)
 
@@ -96,6 +102,9 @@ class Dystopia(Game):
     options = OPTIONS
     space = SPACE
     narrator = DystopiaNarrator()
+    questions = codes.QUESTIONS[1:]
+    limits = frozenset({"turn-limit", *(f"turn-limit-{criterion}" for criterion in CRITERIA)})
+    learning_options: ClassVar[Mapping[str, Any]] = {"turn_limit": 400}
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.dystopia.judge:JUDGE",
         "catalog": "euphoria.games.dystopia.text.card_text:catalog",
@@ -117,6 +126,9 @@ class Dystopia(Game):
         state = self.empty(seats, dice, options)
         setup.deal(state)
         return state
+
+    def layout(self, seats: int, options: dict[str, Any]) -> ObservationLayout:
+        return offsets(seats, settings(options).recruits).layout
 
     def scenario(self, text: str) -> DystopiaState:
         return read_scenario(self, text)

@@ -101,7 +101,7 @@ class Leaders(Game):
     narrator = LeadersNarrator()
     phases = codes.PHASES
     questions = codes.QUESTIONS[1:]
-    limits = frozenset({"L-win-6"})
+    limits = frozenset({"turn-limit"})
     learning_options: ClassVar[Mapping[str, Any]] = {"claims": 0}
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.leaders.judge:JUDGE",

@@ -74,3 +74,7 @@ class ScenarioError(EuphoriaError, ValueError):
 
 class QueryError(EuphoriaError, ValueError):
     """A read-only question that a game does not know, or one with wrong arguments."""
+
+
+class WrongBuffer(EuphoriaError, ValueError):
+    """A buffer into which an observation or a mask does not fit."""

@@ -51,7 +51,7 @@ class Game:
     questions: tuple[str, ...] = ()
     """The public names of what a seat can be asked."""
     limits: frozenset[str] = frozenset()
-    """The rules by which a game is cut off because the table wanted it so: see `State.truncated`."""
+    """The reasons of outcomes by which a game is cut off because the table wanted it so: see `State.truncated`."""
     learning_options: ClassVar[Mapping[str, Any]] = {}
     """Options for learning: with them also games of random players end in good time."""
     learning_version: int = 0

@@ -44,6 +44,7 @@ class Planes(NamedTuple):
 
 
 NO_PLANES: Final = Planes((), 0, 0)
+PLAYER_0: Final = "player 0"
 
 
 class ObservationLayout:
@@ -86,6 +87,19 @@ class LayoutBuilder:
     def one(self, name: str, meaning: str, low: float = 0.0, high: float = 1.0) -> int:
         """A field of one number."""
         return self.add(name, ("",), meaning, low, high)
+
+    def repeat(self, since: int, others: Sequence[str]) -> int:
+        """Add the fields from number `since` on, which are those of player 0, for the other players too.
+
+        Returns how many numbers there are for each: so far apart is the same number of two players.
+        """
+        own = self.fields[since:]
+        block = self.size - own[0].start
+        for other in others:
+            for field in own:
+                name = field.name.replace(PLAYER_0, other, 1)
+                self.add(name, field.labels, field.meaning, field.low, field.high)
+        return block
 
     def layout(self, planes: Planes = NO_PLANES) -> ObservationLayout:
         return ObservationLayout(tuple(self.fields), planes)

@@ -13,9 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from operator import index
+from typing import Any
 
 from euphoria.kernel.core.action import Action, ActionSpace
-from euphoria.kernel.core.errors import UnknownAction
+from euphoria.kernel.core.errors import UnknownAction, UnknownSeat
 
 
 class CountedActions:
@@ -29,17 +31,29 @@ class CountedActions:
         for place, number in enumerate(numbers):
             self._found[number] = place
 
-    def number(self, action: Action) -> int:
+    def number(self, action: Any) -> int:
         """The number of an action; `UnknownAction` for an open one, which has none."""
-        if action not in self._space or action.number >= len(self.numbers):
-            raise UnknownAction(f"no numbered action of this game: {action!r}")
-        return self.numbers[action.number]
+        if action not in self._space:
+            raise UnknownAction(f"no action of this game: {action!r}")
+        place: int = action[0]
+        if place >= len(self.numbers):
+            raise UnknownAction(f"an open action has no number: {action!r}")
+        return self.numbers[place]
 
-    def decode(self, number: int) -> Action:
+    def decode(self, number: Any) -> Action:
         """The action that this number is when this seat does it."""
-        if not 0 <= number < len(self.numbers):
-            raise UnknownAction(f"no action has the number {number}: they go from 0 to {len(self.numbers) - 1}")
-        return self._space[self._found[number]]
+        return self._space[self._found[_checked(number, len(self.numbers))]]
+
+
+def _checked(given: Any, size: int) -> int:
+    """The number of an action: any kind of whole number will do, such as one of numpy."""
+    try:
+        number: int = index(given)
+    except TypeError:
+        raise UnknownAction(f"the number of an action is a whole number, and not {given!r}") from None
+    if not 0 <= number < size:
+        raise UnknownAction(f"no action has the number {number}: they go from 0 to {size - 1}")
+    return number
 
 
 class NumberedActions:
@@ -56,28 +70,24 @@ class NumberedActions:
         self._texts: list[str] = [self._text(action) for action in space]
         self._by_text = {text: number for number, text in enumerate(self._texts)}
 
-    def number(self, action: Action, seat: int) -> int:
+    def number(self, action: Any, seat: Any) -> int:
         """The number of an action of this seat; `UnknownAction` for an open one, which has none."""
-        self._check_position()
-        return self.counted[seat].number(action)
+        return self._of(seat).number(action)
 
-    def decode(self, number: int, seat: int) -> Action:
+    def decode(self, number: Any, seat: Any) -> Action:
         """The action that this number is when this seat does it."""
-        self._check_position()
-        return self.counted[seat].decode(number)
+        return self._of(seat).decode(number)
 
-    def text(self, number: int) -> str:
+    def text(self, number: Any) -> str:
         """The action as a short text, the same for all seats: `give(artifact=3, player=1)`."""
-        if not 0 <= number < self.size:
-            raise UnknownAction(f"no action has the number {number}: they go from 0 to {self.size - 1}")
-        return self._texts[number]
+        return self._texts[_checked(number, self.size)]
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: Any) -> int:
         """The number of the action with that text: the inverse of `text`."""
-        try:
-            return self._by_text[text]
-        except KeyError:
-            raise UnknownAction(f"no action of this game: {text!r}") from None
+        found: int | None = self._by_text.get(text) if isinstance(text, str) else None
+        if found is None:
+            raise UnknownAction(f"no action of this game: {text!r}")
+        return found
 
     def turned(self, argument: str, turn: Sequence[int]) -> CountedActions:
         """The actions as counted by a seat to which the value v of an argument by position is `turn[v]`.
@@ -90,13 +100,16 @@ class NumberedActions:
                 numbers[number] = row[turn[value]]
         return CountedActions(self.space, numbers)
 
-    def _check_position(self) -> None:
+    def _of(self, seat: Any) -> CountedActions:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise UnknownSeat(seat, self.seats)
         if self.space.by_position:
             said = ", ".join(sorted(self.space.by_position))
             raise UnknownAction(
                 f"what {said} means in a number depends on the position: ask a state, with decode(seat, number) or "
                 "number(seat, action)"
             )
+        return self.counted[seat]
 
     def _text(self, action: Action) -> str:
         names = self.space.arguments(action.kind)

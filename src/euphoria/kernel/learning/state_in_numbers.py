@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from operator import index
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.outcome import Outcome
-from euphoria.kernel.learning.layout import Numbers
+from euphoria.kernel.learning.buffers import as_memory, check_bytes, check_numbers
+from euphoria.kernel.learning.layout import Numbers, ObservationLayout
 from euphoria.kernel.learning.numbered_actions import CountedActions, numbered
 
 if TYPE_CHECKING:
@@ -33,12 +33,22 @@ class StateInNumbers:
         `out` is anything with a buffer: a numpy array, an `array("f")`, a memoryview. Every number of it is written.
         """
         self.check_seat(seat)
-        self._observe(seat, memoryview(out))
+        memory = as_memory(out)
+        try:
+            self._observe(seat, memory)
+        except (TypeError, ValueError, NotImplementedError):
+            check_numbers(memory, self._layout().size, "an observation")
+            raise
 
     def observe_planes(self, seat: Seat, out: Any) -> None:
         """Write the planes of the observation, in a game that has some, one after the other, row by row."""
         self.check_seat(seat)
-        self._observe_planes(seat, memoryview(out))
+        memory = as_memory(out)
+        try:
+            self._observe_planes(seat, memory)
+        except (TypeError, ValueError, NotImplementedError):
+            check_numbers(memory, self._layout().planes.size, "all planes of an observation")
+            raise
 
     def mask(self, seat: Seat, out: Any) -> None:
         """Write a byte for every number of `Game.action_space`: 1 if this seat may do that now, else 0.
@@ -46,8 +56,11 @@ class StateInNumbers:
         All are 0 for a seat that does not act now, and never for one that does.
         """
         self.check_seat(seat)
-        marks = memoryview(out).cast("B")
-        marks[:] = numbered(self.game.space, self.seats).nothing
+        nothing = numbered(self.game.space, self.seats).nothing
+        memory = as_memory(out)
+        check_bytes(memory, len(nothing))
+        marks = memory.cast("B")
+        marks[:] = nothing
         numbers = self._counted(seat).numbers
         for action in self._legal(seat):
             marks[numbers[action[0]]] = 1
@@ -61,9 +74,9 @@ class StateInNumbers:
     def decode(self, seat: Seat, number: Any) -> Action:
         """The action that a number of `mask` is when this seat does it now. Any integer does, such as numpy's."""
         self.check_seat(seat)
-        return self._counted(seat).decode(index(number))
+        return self._counted(seat).decode(number)
 
-    def number(self, seat: Seat, action: Action) -> int:
+    def number(self, seat: Seat, action: Any) -> int:
         """The number of an action of this seat now; `UnknownAction` for an open one, which has none."""
         self.check_seat(seat)
         return self._counted(seat).number(action)
@@ -81,7 +94,11 @@ class StateInNumbers:
     @property
     def truncated(self) -> bool:
         """Whether the game was cut off by a limit of the table, such as a number of turns, that no rulebook has."""
-        return self.outcome is not None and self.outcome.rule in self.game.limits
+        return self.outcome is not None and self.outcome.reason in self.game.limits
+
+    def _layout(self) -> ObservationLayout:
+        state: Any = self  # whose settings are of the game's own type
+        return self.game.observation(self.seats, **state.settings._asdict())
 
     # What `State` has.
 

@@ -71,7 +71,7 @@ def _table(state: LeadersTable, seat: int, at: LeadersLayout, out: Numbers) -> N
 def _player(state: LeadersTable, seat: int, other: int, at: LeadersLayout, out: Numbers) -> None:
     seats = state.seats
     one: Any = ONE
-    first = at.player + at.block * ((other - seat) % seats)
+    first = at.block * ((other - seat) % seats)
     if state.wastelanders >> other & 1:
         out[first + at.wastelander] = one
     gun = state.guns[other]

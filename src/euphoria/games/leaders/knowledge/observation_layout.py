@@ -8,7 +8,7 @@ from typing import Final
 
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
-from euphoria.kernel.learning.layout import LayoutBuilder, ObservationLayout, players
+from euphoria.kernel.learning.layout import PLAYER_0, LayoutBuilder, ObservationLayout, players
 
 MOST_CARDS_SHOWN: Final = 10
 """More cards in a hand than this count as this many."""
@@ -62,10 +62,9 @@ class LeadersLayout:
             tuple(f"{one} says {place} is {kind}" for one in others for place in places for kind in KINDS),
             "1 for each claim about a recruit in the last round.",
         )  # fmt: skip
-        self.player = add.size
-        for other in others:
-            self._add_player(add, other, others, artifacts)
-        self.block = (add.size - self.player) // seats
+        before = len(add.fields)
+        self._add_player(add, PLAYER_0, others, artifacts)
+        self.block = add.repeat(before, others[1:])
         """How many numbers there are for each player."""
         self.layout: ObservationLayout = add.layout()
         self.size = self.layout.size
@@ -73,29 +72,31 @@ class LeadersLayout:
         """As many zeros."""
 
     def _add_player(self, add: LayoutBuilder, name: str, others: tuple[str, ...], artifacts: tuple[str, ...]) -> None:
-        """The fields of one player. Their offsets are counted from the first of them, the same for all players."""
-        base = add.size
-        self.wastelander = add.one(f"{name}: Wastelander", "1 if this player has become one.") - base
-        self.gun = add.one(f"{name}: gun", "1 if this player holds a ray gun.") - base
-        self.aim = add.add(f"{name}: gun aimed at", others, "At whom it is aimed.") - base
-        self.cards = (
-            add.one(f"{name}: cards", f"How many artifacts this player holds, in tenths, at most {MOST_CARDS_SHOWN}.")
-            - base
+        """The fields of one player."""
+        self.wastelander = add.one(f"{name}: Wastelander", "1 if this player has become one.")
+        self.gun = add.one(f"{name}: gun", "1 if this player holds a ray gun.")
+        self.aim = add.add(f"{name}: gun aimed at", others, "At whom it is aimed.")
+        self.cards = add.one(
+            f"{name}: cards", f"How many artifacts this player holds, in tenths, at most {MOST_CARDS_SHOWN}."
         )
         self.known = add.add(
-            f"{name}: known artifacts", artifacts,
+            f"{name}: known artifacts",
+            artifacts,
             "How many of each artifact are in this hand that you have seen, and that were not mixed with others since.",
-            0, 24,
-        ) - base  # fmt: skip
-        self.up = add.add(f"{name}: exposed", SLOTS, "1 for each recruit that lies face up.") - base
+            0,
+            24,
+        )
+        self.up = add.add(f"{name}: exposed", SLOTS, "1 for each recruit that lies face up.")
         self.kind = add.add(
-            f"{name}: recruits", tuple(f"{slot} {kind}" for slot in SLOTS for kind in KINDS),
+            f"{name}: recruits",
+            tuple(f"{slot} {kind}" for slot in SLOTS for kind in KINDS),
             "What each recruit is, if you have seen it and it was not shuffled since; all 0 if you do not know.",
-        ) - base  # fmt: skip
+        )
         self.seen = add.add(
-            f"{name}: recruits seen", tuple(f"{slot} by {who}" for slot in SLOTS for who in ("everybody", *others)),
+            f"{name}: recruits seen",
+            tuple(f"{slot} by {who}" for slot in SLOTS for who in ("everybody", *others)),
             "Who has seen each recruit: everybody, or else each of these players.",
-        ) - base  # fmt: skip
+        )
 
 
 def leaders_layout(seats: int, artifacts: tuple[str, ...]) -> ObservationLayout:
