@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from euphoria.games.reality import events, preparing, state_fields
+from euphoria.games.reality import codes, events, preparing, state_fields
 from euphoria.games.reality.actions import SPACE
-from euphoria.games.reality.knowledge import figure_slots, known_choices, sampling, view
+from euphoria.games.reality.knowledge import figure_slots, known_choices, observation, planes, sampling, view
+from euphoria.games.reality.knowledge.observation_layout import AT
 from euphoria.games.reality.knowledge.open_view import open_view
+from euphoria.games.reality.knowledge.planes_layout import planes_of
 from euphoria.games.reality.options import OPTIONS, RealitySettings, settings
 from euphoria.games.reality.queries.questions import QUERIES
 from euphoria.games.reality.refusals import refusals
@@ -31,6 +33,7 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import OptionError
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.learning.layout import Numbers, ObservationLayout
 from euphoria.kernel.learning.numbered_actions import CountedActions
 from euphoria.kernel.text.emphasis import Emphasis
 from euphoria.kernel.text.narrator import Audience, ChoiceDetails
@@ -67,6 +70,12 @@ class RealityState(Show):
         rule, key, args = refusals.why_not(self, seat, action)
         return Refusal(rule, f"reality-why-{key}", args, messages.why(self, key, args, "en"))
 
+    def _observe(self, seat: int, out: Numbers) -> None:
+        observation.observe(self, seat, out)
+
+    def _observe_planes(self, seat: int, out: Numbers) -> None:
+        planes.observe_planes(self, seat, out)
+
     def _counted(self, seat: int) -> CountedActions:
         return figure_slots.counted(self, seat)
 
@@ -100,6 +109,8 @@ class Reality(Game):
     options = OPTIONS
     space = SPACE
     narrator = RealityNarrator()
+    phases = codes.PHASES
+    questions = codes.QUESTIONS[1:]
     queries = QUERIES
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.reality.judge:JUDGE",
@@ -128,6 +139,9 @@ class Reality(Game):
     def choices_are_known(self, state: State, seat: int) -> bool:
         assert isinstance(state, RealityState)
         return known_choices.choices_are_known(state, seat)
+
+    def layout(self, seats: int, options: dict[str, Any]) -> ObservationLayout:
+        return AT.builder.layout(planes_of(self.table(settings(options)).terrain))
 
     def scenario(self, text: str) -> RealityState:
         return read_scenario(self, text)
