@@ -111,6 +111,7 @@ class Reality(Game):
     narrator = RealityNarrator()
     phases = codes.PHASES
     questions = codes.QUESTIONS[1:]
+    learning_options: ClassVar[Mapping[str, Any]] = {"budget": 400, "turns": 5}
     queries = QUERIES
     extensions: ClassVar[Mapping[str, str]] = {
         "judge": "euphoria.bots.reality.judge:JUDGE",
@@ -141,7 +142,7 @@ class Reality(Game):
         return known_choices.choices_are_known(state, seat)
 
     def layout(self, seats: int, options: dict[str, Any]) -> ObservationLayout:
-        return AT.builder.layout(planes_of(self.table(settings(options)).terrain))
+        return AT.fields.layout(planes_of(self.table(settings(options)).terrain))
 
     def scenario(self, text: str) -> RealityState:
         return read_scenario(self, text)

@@ -88,16 +88,17 @@ class LayoutBuilder:
         """A field of one number."""
         return self.add(name, ("",), meaning, low, high)
 
-    def repeat(self, since: int, others: Sequence[str]) -> int:
+    def repeat(self, since: int, others: Sequence[str], first: str = PLAYER_0) -> int:
         """Add the fields from number `since` on, which are those of player 0, for the other players too.
 
-        Returns how many numbers there are for each: so far apart is the same number of two players.
+        Returns how many numbers there are for each: so far apart is the same number of two players. Other things than
+        players are repeated alike, if the fields are named after the `first` of them.
         """
         own = self.fields[since:]
         block = self.size - own[0].start
         for other in others:
             for field in own:
-                name = field.name.replace(PLAYER_0, other, 1)
+                name = field.name.replace(first, other, 1)
                 self.add(name, field.labels, field.meaning, field.low, field.high)
         return block
 

@@ -133,7 +133,7 @@ def _figures(state: Show, seat: int, cast: ObservedCast, out: Numbers) -> None:
         if flags & OUT == DOWN and state.side[figure] >= 0:
             _prize(state, seat, figure, first, out)
         if own and known & BITS[CHARGES] and state.charge_at[figure] >= 0:
-            out[AT.element + AT.element_block * state.charge_at[figure] + AT.charges] = ONE
+            out[AT.charges + AT.element_block * state.charge_at[figure]] = ONE
 
 
 def _prize(state: Show, seat: int, figure: int, first: int, out: Numbers) -> None:

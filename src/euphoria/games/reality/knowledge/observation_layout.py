@@ -5,7 +5,6 @@ First what concerns the whole show, then a block for each slot of `figure_slots.
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final
 
 from euphoria.games.reality import codes
@@ -95,86 +94,69 @@ class RealityLayout:
             "push", ("inches", "x", "y"), "How far a push goes, in tenths; while it is yours and goes on, where to.",
             -1, 1,
         )  # fmt: skip
-        self.drum = add.size
-        self.drum_block = len(PLACE) + 4
-        for number in range(DRUMS):
-            add.add(
-                f"drum {number}", ("there", *PLACE, "carried", "delivered to you", "delivered to the rival"),
-                f"Where it is: {OF_TABLE}.",
-            )  # fmt: skip
+        fields = len(add.fields)
+        self.drum = add.add(
+            "drum 0", ("there", *PLACE, "carried", "delivered to you", "delivered to the rival"),
+            f"Where it is: {OF_TABLE}.",
+        )  # fmt: skip
+        self.drum_block = add.repeat(fields, [f"drum {number}" for number in range(1, DRUMS)], "drum 0")
+        fields = len(add.fields)
         self.figure = add.size
-        for slot in range(OBSERVED):
-            self._add_figure(add, slot_name(slot))
-        self.block = (add.size - self.figure) // OBSERVED
+        self._add_figure(add, slot_name(0))
+        self.block = add.repeat(fields, [slot_name(slot) for slot in range(1, OBSERVED)], slot_name(0))
         """How many numbers there are for each figure."""
-        self.element = add.size
-        for number in range(MOST_NUMBERED):
-            self._add_element(add, f"scenery {number}")
-        self.element_block = (add.size - self.element) // MOST_NUMBERED
-        self.size_of_all = add.size
-        self.builder = add
-        self.nothing = memoryview(array("f", bytes(4 * add.size)))
-        """As many zeros."""
+        fields = len(add.fields)
+        self.element = add.add(
+            "scenery 0", ELEMENT, "Whether it is there, its middle and size as parts of the same, and its kind."
+        )
+        self.charges = add.one("scenery 0: charges", "1 if explosive charges of yours sit on it.")
+        others = [f"scenery {number}" for number in range(1, MOST_NUMBERED)]
+        self.element_block = add.repeat(fields, others, "scenery 0")
+        self.fields = add
+        self.total = add.size
+        """How many numbers there are."""
 
     def _add_figure(self, add: LayoutBuilder, name: str) -> None:
-        """The fields of one figure. Their offsets are counted from the first of them, the same for all."""
-        base = add.size
-        self.belongs = add.add(f"{name}: side", BELONGS, "Whose it is now; all 0 if there is none.") - base
-        characters = tuple(character.id for character in CHARACTERS)
-        self.character = add.add(f"{name}: character", characters, "Who it is.") - base
-        self.profile = (
-            add.add(
-                f"{name}: profile", PROFILE,
-                "With upgrades: aim, attacks and shots in tenths, ranges as parts of 30 inches, AP of 20, life of 200, "
-                "audience of 500.",
-            )
-            - base
+        """The fields of one figure."""
+        held = tuple(OBJECTS[item] for item in HELD)
+        self.belongs = add.add(f"{name}: side", BELONGS, "Whose it is now; all 0 if there is none.")
+        self.character = add.add(f"{name}: character", tuple(one.id for one in CHARACTERS), "Who it is.")
+        self.profile = add.add(
+            f"{name}: profile", PROFILE,
+            "With upgrades: aim, attacks and shots in tenths, ranges as parts of 30 inches, AP of 20, life of 200, "
+            "audience of 500.",
         )  # fmt: skip
-        self.owner = add.one(f"{name}: owner", "Of a companion: the slot of its owner, plus 1, as a part of 48.") - base
-        self.place = add.add(f"{name}: place", PLACE, f"{OF_TABLE}; all 0 while it is off the table.") - base
-        self.life = add.one(f"{name}: life", "As a part of 200.", 0, 5) - base
-        self.points = (
-            add.add(f"{name}: AP", ("left in this phase", "spent in this turn"), "In twentieths.", -5, 5) - base
-        )
-        self.euphoria = add.one(f"{name}: euphoria", "In tenths.", -10, 10) - base
+        self.owner = add.one(f"{name}: owner", "Of a companion: the slot of its owner, plus 1, as a part of 48.")
+        self.place = add.add(f"{name}: place", PLACE, f"{OF_TABLE}; all 0 while it is off the table.")
+        self.life = add.one(f"{name}: life", "As a part of 200.", 0, 5)
+        self.points = add.add(f"{name}: AP", ("left in this phase", "spent in this turn"), "In twentieths.", 0, 5)
+        self.euphoria = add.one(f"{name}: euphoria", "In tenths.", -10, 10)
         self.waits = add.one(
             f"{name}: order", "1 if it is activated next in this phase, 1/2 if second, and so on; the same number for "
             "those of whom their player chooses one.",
-        ) - base  # fmt: skip
-        self.flags = add.add(f"{name}: state", NAMES, "What is true of it: see `figure_flags.py`.") - base
-        held = tuple(OBJECTS[item] for item in HELD)
-        self.objects = add.add(f"{name}: objects", held, "The objects that it holds, as far as you know.") - base
-        self.lacks = (
-            add.add(f"{name}: never bought", held, "The objects that it is known not to have been bought with.") - base
-        )
-        self.role = add.add(f"{name}: role", ROLES, "What it has to do with what is decided now.") - base
+        )  # fmt: skip
+        self.flags = add.add(f"{name}: state", NAMES, "What is true of it: see `figure_flags.py`.")
+        self.objects = add.add(f"{name}: objects", held, "The objects that it holds, as far as you know.")
+        self.lacks = add.add(f"{name}: never bought", held, "Objects that it is known not to have been bought with.")
+        self.role = add.add(f"{name}: role", ROLES, "What it has to do with what is decided now.")
         self.combat = add.one(
             f"{name}: combat", "If it fights: the least slot of all who are in that combat, plus 1, as a part of 48."
-        ) - base  # fmt: skip
+        )
         self.bargain = add.one(
             f"{name}: bargain", "The slot of the rival who may not shoot at it this turn, plus 1, as a part of 48."
-        ) - base  # fmt: skip
-        self.repeat = add.add(f"{name}: may repeat", codes.REPEATS, "What it was encouraged to do once more.") - base
-        self.carries = (
-            add.add(f"{name}: carries", (*(f"drum {drum}" for drum in range(DRUMS)), "a body"), "Its load.") - base
         )
+        self.repeat = add.add(f"{name}: may repeat", codes.REPEATS, "What it was encouraged to do once more.")
+        self.carries = add.add(f"{name}: carries", (*(f"drum {drum}" for drum in range(DRUMS)), "a body"), "Its load.")
         self.exchange = add.add(
             f"{name}: exchange", ("attack dice", "injuries"),
             "In the exchange of a combat, in tenths: the attacks that it has declared, or the dice that it threw, of "
             "a rival's only these; and the injuries that it was given.", 0, 10,
-        ) - base  # fmt: skip
+        )  # fmt: skip
         self.declared = add.add(
             f"{name}: shots at it", ("first weapon", "second weapon"), "Those that have been declared, in tenths.", 0, 2
-        ) - base  # fmt: skip
-        self.prize = (
-            add.one(f"{name}: prize", "What the other team has earned by its fall, in budgets.", 0, MOST_EARNED) - base
         )
-        self.fell = add.add(f"{name}: fell", codes.WAYS_TO_FALL[1:], "How it fell.") - base
-
-    def _add_element(self, add: LayoutBuilder, name: str) -> None:
-        base = add.size
-        add.add(name, ELEMENT, "Whether it is there, its middle and size as parts of the same, and its kind.")
-        self.charges = add.one(f"{name}: charges", "1 if explosive charges of yours sit on it.") - base
+        self.prize = add.one(f"{name}: prize", "What its fall has earned the other team, in budgets.", 0, MOST_EARNED)
+        self.fell = add.add(f"{name}: fell", codes.WAYS_TO_FALL[1:], "How it fell.")
 
 
 def slot_name(slot: int) -> str:

@@ -35,14 +35,14 @@ class ObservedCast:
     def __init__(self, state: Show, seat: int) -> None:
         self.slots = slots(state, seat)
         """By figure: its slot."""
-        self.first = [AT.figure + AT.block * slot if slot < OBSERVED else -1 for slot in self.slots]
-        """By figure: where its numbers begin; -1 for one that is not observed."""
+        self.first = [AT.block * slot if slot < OBSERVED else -1 for slot in self.slots]
+        """By figure: how far its numbers are from those of slot 0; -1 for one that is not observed."""
         self.heights: list[Any] = [surface.z * HIGH for surface in state.terrain.surfaces]
         """By surface, as the observation tells it."""
-        numbers = array("f", bytes(4 * AT.size_of_all))
+        numbers = array("f", bytes(4 * AT.total))
         _write_table(state, numbers)
         for number, _ in state.terrain.present():
-            _write_element(state.terrain, number, AT.element + AT.element_block * number, numbers)
+            _write_element(state.terrain, number, numbers)
         for figure in state.figures():
             if self.first[figure] >= 0:
                 self._write_figure(state, seat, figure, numbers)
@@ -90,7 +90,8 @@ def _write_table(state: Show, out: array[float]) -> None:
     out[AT.size + 1] = state.terrain.depth * DEEP
 
 
-def _write_element(terrain: Terrain, number: int, first: int, out: array[float]) -> None:
+def _write_element(terrain: Terrain, number: int, out: array[float]) -> None:
+    first = AT.element + AT.element_block * number
     element = terrain.elements[number]
     left, low, right, high = box_of(element.outline)
     out[first] = ONE

@@ -34,7 +34,7 @@ WITH_A_ROUTE: Final = (codes.ASK_GOAL, codes.ASK_FLEE)
 
 def observe_planes(state: Show, seat: int, out: Numbers) -> None:
     table: DrawnTable = drawn_table(state, seat)
-    cells = out.cast("B").cast("f")
+    cells = out if out.ndim == 1 else out.cast("B").cast(out.format)
     cells[:] = table.numbers
     area, width = table.area, table.width
     surfaces = state.terrain.surfaces
