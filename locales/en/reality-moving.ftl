@@ -3,7 +3,7 @@
 ## On the floor
 reality-moving-to-go = AP to go
 reality-moving-left = { $left } AP left
-reality-moving-too-far = No way there
+reality-moving-too-far = Out of reach
 # $chance: in percent.
 reality-moving-back = { $chance }% back
 

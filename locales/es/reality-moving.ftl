@@ -3,7 +3,7 @@
 ## En el plató
 reality-moving-to-go = PA hasta ahí
 reality-moving-left = quedan { $left } PA
-reality-moving-too-far = No hay camino
+reality-moving-too-far = Fuera de alcance
 # $chance: en tanto por ciento.
 reality-moving-back = { $chance } % de vuelta
 

@@ -7,8 +7,17 @@ export interface Corner {
   top: boolean
 }
 
-/** The corner where a panel hides none of some places. */
-export function cornerBeside(places: readonly Point[], floor: Floor): Corner {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-  return { right: mean(places.map(({ x }) => x)) < floor.width / 2, top: mean(places.map(({ y }) => y)) > floor.depth / 2 }
+/** How much more it weighs to hide one of those whom a panel is about than anybody else. */
+const MEANT = 100
+/** Of the floor, what a panel hides. */
+const WIDE = 0.55
+const HIGH = 0.4
+
+/** The corner where a panel hides none of some places, and as few as may be of others; at best below, on the side away from those places. */
+export function cornerBeside(places: readonly Point[], floor: Floor, others: readonly Point[] = []): Corner {
+  const right = places.reduce((sum, { x }) => sum + x, 0) < (places.length * floor.width) / 2
+  const hides = ({ right, top }: Corner) => (at: Point) => (right ? at.x > floor.width * (1 - WIDE) : at.x < floor.width * WIDE) && (top ? at.y < floor.depth * HIGH : at.y > floor.depth * (1 - HIGH))
+  const weight = (corner: Corner) => MEANT * places.filter(hides(corner)).length + others.filter(hides(corner)).length
+  const corners = [false, true].flatMap((top) => [right, !right].map((right): Corner => ({ right, top })))
+  return corners.reduce((best, corner) => (weight(corner) < weight(best) ? corner : best))
 }
