@@ -16,6 +16,10 @@ SEATS_dystopia := 4
 SEATS_reality  := 2
 
 PORT    ?= 8000
+
+# Any build of torch will do, best the small one without graphics cards; it comes from where pip is told to look.
+TORCH   ?= torch==2.13.0
+
 QUICK   := tests/kernel tests/sampling tests/dystopia tests/leaders tests/reality tests/bots tests/tutorial tests/test_golden.py
 
 .DEFAULT_GOAL := help
@@ -78,7 +82,7 @@ docs: $(VENV)/.docs ## Build the documentation into build/site
 lock: build/lock/bin/uv ## Write the lock files anew (UPGRADE=1 takes newer versions)
 	$(COMPILE) --extra dev --group compile -o requirements.lock
 	$(COMPILE) --extra server --group page --group compile -c requirements.lock -o requirements-play.lock
-	$(COMPILE) --extra cluster -c requirements.lock -o requirements-soak.lock
+	$(COMPILE) --extra cluster --extra learn --no-emit-package torch -c requirements.lock -o requirements-soak.lock
 	$(COMPILE) --extra docs -c requirements.lock -o requirements-docs.lock
 
 clean: ## Remove the virtual environments, caches and everything built
@@ -105,6 +109,7 @@ $(VENV)/.dev: requirements.lock $(VENV)/.core
 
 $(VENV)/.soak: requirements-soak.lock $(VENV)/.dev
 	@echo "Installing what only the long tests need into $(VENV) (once) ..."
+	@$(PIP) install $(TORCH)
 	@$(PIP) install --require-hashes -r requirements-soak.lock
 	@touch $@
 

@@ -1,0 +1,44 @@
+"""The core does without the libraries that the environments serve."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[2] / "src" / "euphoria"
+LIBRARIES = {"gymnasium", "pettingzoo", "pyspiel", "open_spiel", "numpy", "PIL", "torch", "sb3_contrib"}
+
+WITHOUT = """
+import sys
+for name in {libraries!r}:
+    sys.modules[name] = None  # importing it fails
+import euphoria, euphoria.cli.main, euphoria.arena.simulation.random_games, euphoria.envs
+for name in euphoria.games():
+    game = euphoria.game(name)
+    game.new(seed=1).playout(euphoria.Dice(1))
+"""
+
+
+def imported(path: Path) -> set[str]:
+    """The packages that a file names in an import, wherever in it."""
+    names = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.add(node.module.split(".")[0])
+    return names
+
+
+def test_only_the_environments_import_the_libraries() -> None:
+    users = {path for path in PACKAGE.rglob("*.py") if imported(path) & LIBRARIES}
+    assert users
+    assert {path for path in users if path.parent != PACKAGE / "envs"} == set()
+
+
+def test_the_core_runs_where_none_of_them_is_installed() -> None:
+    program = WITHOUT.format(libraries=sorted(LIBRARIES))
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
