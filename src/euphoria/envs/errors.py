@@ -9,9 +9,5 @@ class NotReset(EuphoriaError, RuntimeError):
     """The environment was used before `reset`, or after the game was over."""
 
 
-class NotAnAction(UnknownAction):
-    """What was given as an action is no number of one."""
-
-
 class NotAsked(UnknownAction):
     """The number is `wait`, and the seat is asked."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from euphoria.envs.errors import NotAnAction, NotAsked
+from euphoria.envs.errors import NotAsked
 from euphoria.games import game as find_game
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
@@ -78,13 +77,9 @@ class LearningTable:
 
     def action(self, state: State, seat: int, number: Any) -> Action:
         """The action of that number, when this seat does it; an error says why there is none."""
-        try:
-            index = operator.index(number)
-        except TypeError:
-            raise NotAnAction(f"an action is a whole number from 0 to {self.wait}, and not {number!r}") from None
-        if index == self.wait:
+        if number == self.wait:
             raise NotAsked(f"number {self.wait} is waiting, and seat {seat} is asked: its mask says what it may do")
-        return self.actions.decode(index, seat)
+        return state.decode(seat, number)
 
     def text(self, number: int) -> str:
         """An action in words that mean the same to every seat, such as `aim(player=1)`."""
