@@ -17,6 +17,8 @@ from typing import Any
 from euphoria import Action, Dice, Game, State
 from euphoria.bots.core.perspective import Perspective
 from euphoria.kernel.frames.capture import apply_with_frames
+from tests.in_numbers import GAMES, masked, pictured
+from tests.in_numbers import observed as observation
 from tests.random_play import choose
 
 TRIES = 10
@@ -67,6 +69,11 @@ def all_that_a_program_gets(state: State, seat: int | None, dice: int) -> dict[s
         found["legal"] = [action.json() for action in legal]
         found["perspective"] = Perspective.of(state, seat, Dice(dice)).dump()
         found["reasons"] = reasons(state, seat, dice)
+        if state.game.id in GAMES:
+            found["observation"] = observation(state, seat).tobytes()
+            found["observation in a sample"] = observation(sample, seat).tobytes()
+            found["planes"] = pictured(state, seat).tobytes()
+            found["mask"] = masked(state, seat)
         found["legal in a sample"] = [action.json() for action in sample.legal(seat)]
     return found
 

@@ -104,7 +104,7 @@ class RealityState(Show):
 class Reality(Game):
     id = "reality"
     title = "Euphoria, the Ultimate Reality Show"
-    revision = 3
+    revision = 2
     seats = range(2, 3)
     options = OPTIONS
     space = SPACE
