@@ -14,6 +14,7 @@ from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.fail_safe import FAILED, ILLEGAL, LATE, FailSafeBot
 from euphoria.games import game
+from euphoria.kernel.core.action import OPEN
 
 SOON = Budget(seconds=0.01)
 
@@ -45,7 +46,7 @@ def seen() -> Perspective:
         ("place", ILLEGAL, "chose 'place'"),
         (["place", 1, 2], ILLEGAL, "which is not legal"),
         (Action(99_999, "no-such", (1,)), ILLEGAL, "which is not legal"),
-        (Action(-1, "offer-many", (1, 2)), ILLEGAL, "which is not legal"),
+        (Action(OPEN, "offer-many", (1, 2)), ILLEGAL, "which is not legal"),
         (game("dystopia").action(["place", 3, 1]), ILLEGAL, "which is not legal"),
     ],
 )

@@ -10,6 +10,7 @@ import pytest
 
 from euphoria import Action, Dice, IllegalAction, State, UnknownAction
 from euphoria.games.leaders.text import messages
+from euphoria.kernel.core.action import OPEN
 from euphoria.kernel.core.errors import UnknownSeat
 from euphoria.kernel.rulebook.ledger import find_rule
 from euphoria.kernel.text.narrator import Audience
@@ -522,7 +523,7 @@ def test_what_is_no_action_is_unknown(form: Any) -> None:
     [
         Action(0, "dance", ()),
         Action(6, "order", (0, 1, 2)),
-        Action(-1, "skip", ()),
+        Action(OPEN, "skip", ()),
         Action(99_999, "skip", ()),
         ("skip",),
         "skip",

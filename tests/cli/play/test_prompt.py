@@ -13,6 +13,7 @@ from euphoria.cli.terminal.play.game_loop import GameLoop
 from euphoria.cli.terminal.play.prompt import Prompt
 from euphoria.cli.terminal.text_matching import normalized
 from euphoria.games.leaders.game import LeadersState
+from euphoria.kernel.core.action import OPEN
 from tests.cli.stage import Stage, from_scenario, new_session, say, script
 
 ARMED = """
@@ -111,14 +112,14 @@ def test_what_has_no_heading_is_never_folded() -> None:
 
 @pytest.mark.parametrize("allowed", [True, False])
 def test_an_action_that_no_list_has_room_for_is_typed_in_full(allowed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(game("leaders").space._open, "offer", 2)
+    monkeypatch.setitem(game("leaders").space._open, "offer", range(2, 3))
     monkeypatch.setattr(LeadersState, "_check", lambda state, seat, action: allowed)
     monkeypatch.setattr(
         LeadersState, "_reason", lambda state, seat, action: Refusal("L-x", "leaders-why-no-gun", {}, "")
     )
     prompt = Prompt(GameLoop(Stage(script([])).screen, from_scenario(ARMED)), 0)
     for typed in ("offer 1 12", '["offer", 1, 12]', "offer(1, 12)"):
-        assert prompt.answer(typed) == (Action(-1, "offer", (1, 12)) if allowed else None)
+        assert prompt.answer(typed) == (Action(OPEN, "offer", (1, 12)) if allowed else None)
     for typed in ("offer", "offer 1", "offer 1 2 3", "offer x y", "offer 1 99999999999999999999", "1 offer 2"):
         prompt.answer(typed)
 

@@ -119,7 +119,7 @@ BAD_ELEMENTS = [
     ("height", element(kind="marker", more=""), "of a marker is 0.25 to 1.75", 5),
     ("height", element(more="height = 1.75"), "of a block is 2 to 12 inches, not 1.75", 9),
     ("height", element(more="height = 12.25"), "of a block is 2 to 12 inches", 9),
-    ("height", element(kind="ruins", more="height = 0"), "of a ruins is 0.25 to 6", 9),
+    ("height", element(kind="ruins", more="height = 0"), "of ruins is 0.25 to 6", 9),
     ("storeys", HOUSE.replace("storeys = 2", "storeys = 5"), "1 to 4 storeys", 9),
     ("storeys", HOUSE.replace("storeys = 2\n", ""), "1 to 4 storeys", 5),
 ]

@@ -18,7 +18,7 @@ from euphoria.games.reality.actions import (
 from euphoria.games.reality.events import ShowEvent
 from euphoria.games.reality.refusals import firing_refusals
 from euphoria.games.reality.rules.firing import blasts, firing
-from euphoria.kernel.core.action import Action
+from euphoria.kernel.core.action import OPEN, Action
 from euphoria.kernel.core.errors import IllegalAction
 from tests.reality.bombing import ON_IT, bomber, may, throw
 from tests.reality.gunplay import events, fires, is_over, kinds, offered, place, question
@@ -199,7 +199,13 @@ def test_the_listed_templates_are_lawful_and_around_each_figure() -> None:
 def test_no_such_surface_and_no_other_action() -> None:
     troupe = bomber(block(15, 10, 2, 2))
     act(fires(troupe, 0), 0, THROW_GRENADE)
-    for spot in (place(72, 72, 1), place(72, 72, 9), place(72, 72, -1), place(-1, 72), Action(-1, "via", (72, 72, 0))):
+    for spot in (
+        place(72, 72, 1),
+        place(72, 72, 9),
+        place(72, 72, -1),
+        place(-1, 72),
+        Action(OPEN, "via", (72, 72, 0)),
+    ):
         with pytest.raises(IllegalAction):
             act(troupe, 0, spot)
 
