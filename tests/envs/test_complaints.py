@@ -37,7 +37,7 @@ def test_shapes_are_what_the_layout_says(env: Any) -> None:
             assert seen["action_mask"].shape == (table.actions.size + 1,)
             assert env.observation_space(one).contains(seen)
 
-    play(env, seed=4, steps=100, watch=watch)
+    play(env, seed=4, steps=50, watch=watch)
     assert env.action_space("player_0").n == table.actions.size + 1
 
 
@@ -106,7 +106,7 @@ def test_every_agent_gets_its_last_reward_once(env: Any) -> None:
     assert [reward for _, reward in left] == env.game_state.returns()
 
 
-def trace(env: Any, seed: int, steps: int = 120) -> str:
+def trace(env: Any, seed: int, steps: int = 60) -> str:
     """All that is seen in a random game, as a hash."""
     hashed = hashlib.sha256()
 
@@ -126,20 +126,22 @@ def test_a_seed_decides_everything(env: Any) -> None:
     assert trace(env, 11) != trace(again, 12)
     env.reset(seed=11)
     again.reset(seed=11)
-    first = env.game_state.digest()
+    first = dealt(env)
     env.reset()
     again.reset()
-    assert env.game_state.digest() == again.game_state.digest(), "the games after a seed follow from it, too"
-    assert env.game_state.digest() != first, "and are other games"
-    unseeded = {fresh_digest(env.table.game.id) for _ in range(4)}
+    assert dealt(env) == dealt(again), "the games after a seed follow from it, too"
+    assert dealt(env) != first, "and are other games"
+    unseeded = set()
+    for _ in range(4):
+        fresh = pettingzoo.env(env.table.game.id)
+        fresh.reset()
+        unseeded.add(dealt(fresh))
     assert len(unseeded) > 1
 
 
-def fresh_digest(game: str) -> int:
-    env = pettingzoo.env(game)
-    env.reset()
-    digest: int = env.game_state.digest() ^ hash(env.game_state.dice.word)
-    return digest
+def dealt(env: Any) -> tuple[int, int]:
+    """The position and the luck to come: in a game without shuffles the first position tells nothing."""
+    return env.game_state.digest(), env.game_state.dice.word
 
 
 def test_an_illegal_move_changes_nothing(env: Any) -> None:

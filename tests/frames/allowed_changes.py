@@ -111,6 +111,7 @@ woke: players/*/recruits players/*/hidden_recruits
 REALITY = """
 activated: active order figures/*/this_turn
 again: figures/*/encouraged
+aimed:
 alone: saviour figures/*/side figures/*/fight
 at-cat: figures/*/points figures/*/spent figures/*/this_turn figures/*/encouraged
 bargained: figures/*/bargain

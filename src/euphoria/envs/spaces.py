@@ -35,6 +35,13 @@ def masked_space(table: LearningTable, planes: bool) -> spaces.Dict:
     return spaces.Dict(parts)
 
 
+def seen_space(table: LearningTable, planes: bool) -> spaces.Space[Any]:
+    """An observation without a mask: the vector alone, or with the planes where they are wanted."""
+    if planes:
+        return spaces.Dict({"observation": vector_space(table), "planes": planes_space(table)})
+    return vector_space(table)
+
+
 def action_space(table: LearningTable) -> spaces.Discrete:
     return spaces.Discrete(table.numbers)
 

@@ -104,7 +104,7 @@ class RealityState(Show):
 class Reality(Game):
     id = "reality"
     title = "Euphoria, the Ultimate Reality Show"
-    revision = 2
+    revision = 3
     seats = range(2, 3)
     options = OPTIONS
     space = SPACE
