@@ -125,6 +125,35 @@ def test_recruits_are_seen_when_they_are_active() -> None:
     }
 
 
+@pytest.mark.parametrize(("edition", "at_once"), [("second", 0), ("first", 1)])
+def test_a_recruit_that_wakes_works_when_the_rules_have_it(edition: str, at_once: int) -> None:
+    """In the second edition from the next turn on; trade goes on in the turn in which it woke."""
+    state = scene(f"""
+        edition: {edition}
+        trade: yes
+        A workers: 1
+        A recruits: Yordy / Laura
+        A goods: 1 gold
+        B workers: 3
+        B goods: 1 gold
+        allegiance: euphorian 7
+    """)
+    laura = card(state, "Laura")
+    do(state, "A", "place", 1, "generator")
+    assert told(state, 1, "question") == {"question: trade": 1}
+    numbers = labelled(state, 1)
+    assert numbers[f"player 1: recruits: {laura}"] == 1
+    assert numbers.get(f"player 1: working recruits: {laura}", 0) == at_once
+    do(state, "A", "stop")
+    assert labelled(state, 1)[f"player 1: working recruits: {laura}"] == 1
+
+
+def test_a_penalty_stops_recruits() -> None:
+    base, other = scene(BASE), scene(with_line("tiles: e1 academy B", "tiles"))
+    lost = {label for label, (before, _) in changed(base, other, 0).items() if before and "working" in label}
+    assert lost == {f"player 0: working recruits: {card(base, 'Kyle')}"}
+
+
 def test_dilemmas_are_seen_when_they_are_settled() -> None:
     base, other = scene(BASE), scene(with_line("B dilemma: bear contributed", "B dilemma"))
     assert changed(base, other, 0) == {
