@@ -66,6 +66,7 @@ lint: $(VENV)/.dev ## Check style, types and who imports whom
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports --no-logo
 	$(PY) -m tools.schemas --check
+	$(PY) -m tools.env_pages --check
 
 types: $(VENV)/.dev ## Write the server's schemas and the page's types anew, after a change of the server's interface
 	$(PY) -m tools.schemas

@@ -18,6 +18,7 @@ from euphoria.games.dystopia.components import (
     FACTIONS,
     GOODS,
     HIGHEST,
+    MOST_SEATS,
     RECRUITS_DEALT,
     STARS,
     TIER_4,
@@ -64,7 +65,6 @@ class DystopiaLayout:
 
     def __init__(self, seats: int, recruits: str) -> None:
         played = deck(recruits)
-        self.seats = seats
         self.place = [played.index(number) if number in played else NOT_PLAYED for number in range(len(RECRUITS))]
         """By the number of a recruit: its place among those that are played."""
         self.recruits = len(played)
@@ -193,7 +193,7 @@ class DystopiaLayout:
             0,
             HIGHEST,
         )
-        self.territories = add.add(f"{name}: stars in territories", FACTIONS, "How many stars.", 0, self.seats)
+        self.territories = add.add(f"{name}: stars in territories", FACTIONS, "How many stars.", 0, MOST_SEATS)
         self.tile_stars = add.add(f"{name}: stars on tiles", MARKET_NAMES, "1 for each with a star.")
         self.recruit = add.add(f"{name}: recruits", recruits, "1 for each active recruit.")
         self.working = add.add(
