@@ -43,6 +43,8 @@ class DrawnTable:
         self.height = planes.height
         self.area = self.width * self.height
         self.covered = covered(terrain)
+        """By element, removed ones too."""
+        self.gone = terrain.gone
         numbers = array("f", bytes(4 * planes.size))
         self._draw_scenery(terrain, numbers)
         for name, place in zip(("own platform", "rival's platform"), platforms, strict=True):
@@ -54,6 +56,10 @@ class DrawnTable:
             first = channel("own zone") * self.area + (0 if edge == 0 else (self.height - rows) * self.width)
             numbers[first : first + rows * self.width] = array("f", [1.0] * (rows * self.width))
         self.numbers = memoryview(numbers)
+
+    def charged(self, element: int) -> Cover:
+        """The cells of an element on which charges sit; none where it is gone."""
+        return [] if element < 0 or self.gone >> element & 1 else self.covered[element]
 
     def _draw_scenery(self, terrain: Terrain, out: array[float]) -> None:
         area, width = self.area, self.width

@@ -64,8 +64,8 @@ def observe_planes(state: Show, seat: int, out: Numbers) -> None:
             cells[ACTIVE * area + at] = ONE
         if figure == state.subject and state.deciders:
             cells[SUBJECT * area + at] = ONE
-        if side == seat and state.charge_at[figure] >= 0 and state.objects[figure] & BITS[CHARGES]:
-            for cell, part in table.covered[state.charge_at[figure]]:
+        if side == seat and state.objects[figure] & BITS[CHARGES]:
+            for cell, part in table.charged(state.charge_at[figure]):
                 cells[CHARGES_AT * area + cell] = part
     if state.route and state.deciders and state.question in WITH_A_ROUTE:
         for x, y, _ in state.route:
