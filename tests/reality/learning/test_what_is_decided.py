@@ -110,3 +110,13 @@ def test_who_may_not_shoot() -> None:
     play(state, (0, USE), (0, state.game.action(["target", 1])))
     assert told(state, 0, "bargain") == {"own figure 0: bargain": round(13 / 48, 3)}
     assert told(state, 1, "bargain") == {"rival's figure 12: bargain": round(1 / 48, 3)}
+
+
+def test_where_a_push_goes_is_told_to_the_one_who_is_asked_whether_to_follow() -> None:
+    on_roof = "block crates: 8 8 4 4 high 7\nA nikolai: 10 10 on crates\nB kabuki: 11 10 on crates\nB kabuki life: 20"
+    state = scene(f"{on_roof}\nB madeleine: 40 30\nphase: attack\nrolls: 9 9 1 5 1 5 4 50")
+    play(state, (0, STRIKE[2]), (1, STRIKE[0]), (0, PUSH), (0, DIRECTION[4]))
+    assert state.view(0)["asked"]["question"] == "follow"  # type: ignore[index]
+    labels = "push: inches", "push: x", "push: y"
+    assert told(state, 0, *labels) == {"push: inches": 0.4, "push: y": 1}
+    assert told(state, 1, *labels) == {"push: inches": 0.4}
