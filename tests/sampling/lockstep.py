@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import random
-from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -76,22 +75,6 @@ def all_that_a_program_gets(state: State, seat: int | None, dice: int) -> dict[s
             found["planes"] = pictured(state, seat).tobytes()
             found["mask"] = masked(state, seat)
         found["legal in a sample"] = [action.json() for action in sample.legal(seat)]
-        found |= in_numbers(state, seat)
-    return found
-
-
-def in_numbers(state: State, seat: int) -> dict[str, Any]:
-    """What a program that learns gets: all to the bit."""
-    settings: Any = state.settings  # type: ignore[attr-defined]
-    layout = state.game.observation(state.seats, **settings._asdict())
-    numbers, mask = array("f", bytes(4 * layout.size)), bytearray(len(state.game.space))
-    state.observe(seat, numbers)
-    state.mask(seat, mask)
-    found = {"observation": numbers.tobytes().hex(), "mask": mask.hex(), "numbers": state.legal_numbers(seat)}
-    if layout.planes.size:
-        planes = array("f", bytes(4 * layout.planes.size))
-        state.observe_planes(seat, planes)
-        found["planes"] = planes.tobytes().hex()
     return found
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from array import array
 from math import isclose
 from typing import Any
 
 import pytest
 
-from euphoria import Dice, State
+from euphoria import Dice
 from euphoria.games.reality.game import GAME
+from tests.in_numbers import observed, pictured
 from tests.random_play import states
 from tests.reality.learning.from_view import is_in_the_view, numbers_of
 
@@ -22,17 +22,6 @@ GAMES: dict[str, dict[str, Any]] = {
     "seed:5": {"mission": "massacre", "turns": 6, "budget": 400},
     "theatre": {"mission": "rescue", "turns": 3},
 }
-
-
-def seen(state: State, seat: int) -> array[float]:
-    out = array("f", [7.0] * LAYOUT.size)
-    state.observe(seat, out)
-    return out
-
-
-def by_label(state: State, seat: int) -> dict[str, float]:
-    """The numbers that are not 0."""
-    return {label: number for label, number in zip(LABELS, seen(state, seat), strict=True) if number}
 
 
 def test_every_number_has_a_label_of_its_own() -> None:
@@ -54,7 +43,7 @@ def test_random_games_against_the_view(table: str) -> None:
     questions = set()
     for state in states(GAME, 2, len(table), lively=0.6, table=table, **GAMES[table]):
         for seat in (0, 1):
-            numbers = seen(state, seat)
+            numbers = observed(state, seat)
             assert all(low <= number <= high for low, number, high in zip(lows, numbers, highs, strict=True))
             view: Any = state.view(seat)
             right, question = numbers_of(view, seat), view["asked"]["question"]
@@ -77,17 +66,13 @@ def test_random_games_against_the_view(table: str) -> None:
 def test_nothing_hidden_is_in_it(mission: str) -> None:
     """What a seat cannot know is drawn anew: its numbers stay the same to the bit."""
     rng, dice, changed = random.Random(8), Dice(8), 0
-    planes = GAME.observation().planes
-    pictures, others = (array("f", bytes(4 * planes.size)) for _ in range(2))
     for state in states(GAME, 2, 8, lively=0.6, mission=mission, turns=5, budget=1200):
         if rng.random() > 0.25:
             continue
         for seat in (0, 1):
             drawn = state.sample(seat, dice)
-            assert seen(drawn, seat).tobytes() == seen(state, seat).tobytes()
-            state.observe_planes(seat, pictures)
-            drawn.observe_planes(seat, others)
-            assert pictures.tobytes() == others.tobytes()
+            assert observed(drawn, seat).tobytes() == observed(state, seat).tobytes()
+            assert pictured(drawn, seat).tobytes() == pictured(state, seat).tobytes()
             assert drawn.legal_numbers(seat) == state.legal_numbers(seat)
             changed += drawn != state
     assert changed > 20
@@ -115,7 +100,7 @@ def changes(more: str, seat: int = 0) -> dict[str, tuple[float, float]]:
     lines = dict(line.split(": ", 1) for line in SCENE.split("\n") if line)
     changed = lines | dict(line.split(": ", 1) for line in more.split("\n"))
     before, after = (
-        seen(GAME.scenario("\n".join(": ".join(line) for line in said.items())), seat) for said in (lines, changed)
+        observed(GAME.scenario("\n".join(": ".join(line) for line in said.items())), seat) for said in (lines, changed)
     )
     return {
         label: (round(one, 4), round(other, 4))

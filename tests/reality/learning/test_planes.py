@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any
 
 import pytest
-from shapely import Polygon, box
-from shapely.geometry import LineString
+from shapely import LineString, Polygon, box  # type: ignore[import-untyped]
 
-from euphoria import State
+from euphoria import State, WrongBuffer
 from euphoria.games.reality.game import GAME
+from tests.in_numbers import layout_of, pictured
 from tests.random_play import states
 
 Cells = dict[tuple[int, int], float]
@@ -19,9 +18,7 @@ Cells = dict[tuple[int, int], float]
 
 def pictures(state: State, seat: int) -> dict[str, Cells]:
     """By channel."""
-    planes = GAME.observation(2, **state.settings._asdict()).planes  # type: ignore[attr-defined]
-    out = array("f", [7.0] * planes.size)
-    state.observe_planes(seat, out)
+    planes, out = layout_of(state).planes, pictured(state, seat)
     count, height, width = planes.shape
     assert count == len({name for name, _ in planes.channels})
     found: dict[str, Cells] = {}
@@ -95,6 +92,8 @@ GAMES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("table", GAMES)
 def test_random_games_against_the_view(table: str) -> None:
     for number, state in enumerate(states(GAME, 2, len(table), lively=0.6, table=table, **GAMES[table])):
+        if number % 3:
+            continue
         seat = number % 2
         view: Any = state.view(seat)
         found, right = pictures(state, seat), movables(view, seat)
@@ -212,22 +211,22 @@ def test_what_changes_when_something_happens() -> None:
     assert changed("drum 1: 20 18") == {"drums": ({(18, 24): 1}, {(18, 20): 1})}
     assert changed("B kabuki is: prone") == {"prone": ({}, {(12, 12): 1})}
     moved = changed("B kabuki: 20 12")
-    assert moved.keys() == {"rival's figures", "life", "AP", "feet", "active", "asked about"} & moved.keys()
+    assert set(moved) <= {"rival's figures", "life", "AP", "feet", "active", "asked about"}
     assert moved["rival's figures"] == ({(12, 12): 1}, {(12, 20): 1})
     fell = changed("B madeleine: 40 25\nB kabuki is: down\nB kabuki life: 0", seat=1)
-    assert fell["bodies"] == ({}, {(12, 12): 1})
+    assert fell["bodies"][1] == {(12, 12): 1}
     gone = changed("gone: wall")
-    assert gone.keys() == {"low", "height", "room", "charges"}
+    assert set(gone) == {"low", "height", "room", "charges"}
     assert len(gone["room"][1]) == 12
 
 
 def test_arrays_of_three_dimensions_are_written_too() -> None:
     numpy = pytest.importorskip("numpy")
     state = GAME.scenario(SCENE)
-    planes = GAME.observation(2, **state.settings._asdict()).planes  # type: ignore[attr-defined]
+    planes = layout_of(state).planes
     assert planes.shape[1:] == (30, 48)
     out = numpy.zeros(planes.shape, numpy.float32)
     state.observe_planes(0, out)
-    flat = array("f", bytes(4 * planes.size))
-    state.observe_planes(0, flat)
-    assert out.tobytes() == flat.tobytes()
+    assert out.tobytes() == pictured(state, 0).tobytes()
+    with pytest.raises(WrongBuffer):
+        state.observe_planes(0, numpy.zeros((28, 15, 48), numpy.float64))

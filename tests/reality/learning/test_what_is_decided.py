@@ -7,7 +7,7 @@ from euphoria.games.reality import codes
 from euphoria.games.reality.actions import DIRECTION, PUSH, STRIKE, USE, WOUND
 from euphoria.games.reality.game import RealityState
 from euphoria.games.reality.rules.figures import falling
-from tests.reality.learning.test_observation import by_label, seen
+from tests.in_numbers import labelled, observed
 from tests.reality.scenes import scene
 
 FIGHT = """
@@ -22,7 +22,7 @@ KABUKI = 2
 
 def told(state: RealityState, seat: int, *labels: str) -> dict[str, float]:
     """Those of the numbers that are not 0 whose labels end like this."""
-    return {label: round(number, 3) for label, number in by_label(state, seat).items() if label.endswith(labels)}
+    return {label: round(number, 3) for label, number in labelled(state, seat).items() if label.endswith(labels)}
 
 
 def play(state: RealityState, *actions: tuple[int, Action]) -> RealityState:
@@ -40,7 +40,7 @@ def test_attacks_are_secret_until_the_dice_are_thrown() -> None:
     other = play(state.copy(), (0, STRIKE[1]))
     play(state, (0, STRIKE[3]))
     assert told(state, 0, "answered", "asked: own") == {"answered": 1}
-    assert seen(state, 1).tobytes() == seen(other, 1).tobytes()
+    assert observed(state, 1).tobytes() == observed(other, 1).tobytes()
     play(state, (1, STRIKE[1]))
     assert told(state, 0, asked) == {f"own figure 1: {asked}": 1}
     dice = "exchange: attack dice"
