@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final, cast
 
-from euphoria.games.reality.geometry.shapes import INSIDE, box_of, where_in
+from euphoria.games.reality.geometry.shapes import INSIDE, Point, Polygon, box_of, where_in
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Element, Opening, Scenery, Terrain
 from euphoria.games.reality.knowledge.observation_layout import HIGH
 from euphoria.games.reality.knowledge.planes_layout import channel, planes_of
@@ -35,72 +36,82 @@ Cover = list[tuple[int, float]]
 
 
 class DrawnTable:
-    """The pictures of a table with everything that does not move."""
+    """The pictures of a table with everything that does not move, as one seat has them."""
 
-    def __init__(self, terrain: Terrain, platforms: list[tuple[int, int]], edge: int) -> None:
+    def __init__(self, terrain: Terrain, platforms: tuple[Point, Point], edge: int) -> None:
         planes = planes_of(terrain)
         self.width = planes.width
-        self.height = planes.height
-        self.area = self.width * self.height
-        self.covered = covered(terrain)
-        """By element, removed ones too."""
-        self.gone = terrain.gone
-        numbers = array("f", bytes(4 * planes.size))
-        self._draw_scenery(terrain, numbers)
-        for name, place in zip(("own platform", "rival's platform"), platforms, strict=True):
-            if place[0] >= 0:
-                for cell, part in cover_of(square(*place), self.width):
+        self.area = planes.width * planes.height
+        self._covered = covered(terrain)
+        self._gone = terrain.gone
+        numbers = drawn_scenery(terrain)[:]
+        for name, (x, y) in zip(("own platform", "rival's platform"), platforms, strict=True):
+            if x >= 0:
+                for cell, part in cover_of(square(x, y), self.width):
                     numbers[channel(name) * self.area + cell] = part
         if edge >= 0:
-            rows = PLATFORM_ZONE // INCH
-            first = channel("own zone") * self.area + (0 if edge == 0 else (self.height - rows) * self.width)
-            numbers[first : first + rows * self.width] = array("f", [1.0] * (rows * self.width))
+            strip = PLATFORM_ZONE // INCH * self.width
+            first = channel("own zone") * self.area + (0 if edge == 0 else self.area - strip)
+            numbers[first : first + strip] = array("f", [1.0]) * strip
         self.numbers = memoryview(numbers)
 
     def charged(self, element: int) -> Cover:
         """The cells of an element on which charges sit; none where it is gone."""
-        return [] if element < 0 or self.gone >> element & 1 else self.covered[element]
-
-    def _draw_scenery(self, terrain: Terrain, out: array[float]) -> None:
-        area, width = self.area, self.width
-        height, room = channel("height") * area, channel("room") * area
-        for row in range(self.height):
-            for column in range(width):
-                if terrain.stands((INCH * column + 2, INCH * row + 2, GROUND)):
-                    out[room + row * width + column] = 1.0
-        for number, element in terrain.present():
-            first = COVERED_BY[element.kind] * area
-            for cell, part in self.covered[number]:
-                out[first + cell] = min(1.0, out[first + cell] + part)
-                out[height + cell] = max(out[height + cell], element.height * HIGH)
-            for opening, cell in beside_panels(element, width):
-                out[PANELS[opening] * area + cell] = 1.0
-        for link in terrain.links:
-            for x, y, _ in link:
-                out[channel("link") * area + y // INCH * width + x // INCH] = 1.0
+        return [] if element < 0 or self._gone >> element & 1 else self._covered[element]
 
 
 def drawn_table(state: Show, seat: int) -> DrawnTable:
-    kept = cast("dict[Any, DrawnTable]", state.terrain.cache.setdefault("planes", {}))
+    kept = cast("dict[Any, DrawnTable]", state.terrain.cache.setdefault("drawn tables", {}))
     edge = int(state.team_of_side != seat) if has_sides(state) else -1
-    key = (state.platforms[seat], state.platforms[1 - seat], edge)
-    found = kept.get(key)
+    platforms = state.platforms[seat], state.platforms[1 - seat]
+    found = kept.get((platforms, edge))
     if found is None:
         if len(kept) >= KEPT:
             kept.clear()
-        found = kept[key] = DrawnTable(state.terrain, [key[0], key[1]], edge)
+        found = kept[platforms, edge] = DrawnTable(state.terrain, platforms, edge)
     return found
+
+
+def drawn_scenery(terrain: Terrain) -> array[float]:
+    """All pictures with nothing but scenery. Kept with the terrain."""
+    if "drawn scenery" not in terrain.cache:
+        terrain.cache["drawn scenery"] = _draw(terrain)
+    return cast("array[float]", terrain.cache["drawn scenery"])
+
+
+def _draw(terrain: Terrain) -> array[float]:
+    planes = planes_of(terrain)
+    width = planes.width
+    area = width * planes.height
+    out = array("f", bytes(4 * planes.size))
+    height, room = channel("height") * area, channel("room") * area
+    for row in range(planes.height):
+        for column in range(width):
+            if terrain.stands((INCH * column + 2, INCH * row + 2, GROUND)):
+                out[room + row * width + column] = 1.0
+    for number, element in terrain.present():
+        first = COVERED_BY[element.kind] * area
+        for cell, part in covered(terrain)[number]:
+            out[first + cell] = min(1.0, out[first + cell] + part)
+            out[height + cell] = max(out[height + cell], element.height * HIGH)
+        for opening, cell in beside_panels(element, width):
+            out[PANELS[opening] * area + cell] = 1.0
+    for link in terrain.links:
+        for x, y, _ in link:
+            out[channel("link") * area + y // INCH * width + x // INCH] = 1.0
+    return out
 
 
 def covered(terrain: Terrain) -> list[Cover]:
     """By element, removed ones too: the cells that it covers. Worked out once for a table."""
-    if "covered" not in terrain.shared:
+    if "covered cells" not in terrain.shared:
         width = planes_of(terrain).width
-        terrain.shared["covered"] = [cover_of(element.outline, width) for element in terrain.elements]
-    return cast("list[Cover]", terrain.shared["covered"])
+        terrain.shared["covered cells"] = [cover_of(element.outline, width) for element in terrain.elements]
+    return cast("list[Cover]", terrain.shared["covered cells"])
 
 
-def cover_of(outline: tuple[tuple[int, int], ...], width: int) -> Cover:
+@lru_cache(maxsize=1024)
+def cover_of(outline: Polygon, width: int) -> Cover:
     """The cells that a polygon covers, by the sixteen quarter squares of each whose middle is in it."""
     doubled = tuple([(2 * x, 2 * y) for x, y in outline])
     left, low, right, high = box_of(outline)

@@ -70,7 +70,7 @@ class ObservedCast:
 
 def cast_of(state: Show, seat: int) -> ObservedCast:
     """Of this position; kept with the terrain, which is another one when scenery has been removed."""
-    kept = cast("dict[Any, ObservedCast]", state.terrain.cache.setdefault("casts", {}))
+    kept = cast("dict[Any, ObservedCast]", state.terrain.cache.setdefault("observed casts", {}))
     key = (seat, state.settings, tuple(state.who), tuple(state.side), tuple(state.owner), tuple(state.upgrades))
     found = kept.get(key)
     if found is None:
