@@ -30,5 +30,7 @@ export default defineConfig(({ command }) => ({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'],
     setupFiles: ['tests/setup.ts'],
+    // On a busy machine much takes long: no test is right by being quick.
+    testTimeout: 30_000,
   },
 }))

@@ -8,6 +8,8 @@ dystopia-board-out = out
 # The sum of the numbers of all workers at home and of knowledge.
 dystopia-board-know = They know
 dystopia-board-of = of { $most }
+# After a count: what it would be.
+dystopia-board-becomes = → { $count }
 dystopia-board-knowledge = Knowledge
 dystopia-board-morale = Morale
 dystopia-board-goods = Goods

@@ -52,7 +52,7 @@ dystopia-prompts-home = Bring home
 # Of an area: the total now and with the worker.
 dystopia-prompts-total = { $from } → { $to }
 dystopia-prompts-double = You have { $count } workers with { $number }: they may all work this turn, one after the other.
-dystopia-prompts-settle = Settle the dilemma
+dystopia-prompts-settle = Dilemma
 dystopia-prompts-closed = Not open to the { $number }, and why
 # Ways to pay that need fewer artifacts than the others.
 dystopia-prompts-way-matching = the one pictured

@@ -8,6 +8,8 @@ dystopia-board-out = fuera
 # The sum of the numbers of all workers at home and of knowledge.
 dystopia-board-know = Saben
 dystopia-board-of = de { $most }
+# Tras una cuenta: la que sería.
+dystopia-board-becomes = → { $count }
 dystopia-board-knowledge = Conocimiento
 dystopia-board-morale = Moral
 dystopia-board-goods = Bienes

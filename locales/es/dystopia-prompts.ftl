@@ -52,7 +52,7 @@ dystopia-prompts-home = Traer a casa
 # De una zona: el total de ahora y con el trabajador.
 dystopia-prompts-total = { $from } → { $to }
 dystopia-prompts-double = Tienes { $count } trabajadores con { $number }: este turno pueden trabajar todos, uno tras otro.
-dystopia-prompts-settle = Resolver el dilema
+dystopia-prompts-settle = Dilema
 dystopia-prompts-closed = Cerrado para el { $number }, y por qué
 # Maneras de pagar que piden menos artefactos que las demás.
 dystopia-prompts-way-matching = el que aparece

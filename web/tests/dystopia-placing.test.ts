@@ -6,7 +6,7 @@ import { SPACES } from '../src/games/dystopia/model/spaces'
 import { allegianceAt, minerAt } from '../src/games/dystopia/model/track-places'
 import type { DystopiaView } from '../src/games/dystopia/model/view'
 import { drawnAmounts } from '../src/games/dystopia/preview/amounts'
-import { consequence, gained, inWords, previewOf, sentences } from '../src/games/dystopia/preview/preview'
+import { consequence, gained, inWords, leavingPips, previewOf, sentences } from '../src/games/dystopia/preview/preview'
 import { tabsOf } from '../src/games/dystopia/preview/tabs'
 import { kindOfWay } from '../src/games/dystopia/prompts/paying'
 import { closedSpaces, pickedDie, placingChoices, spaceOfChoice } from '../src/games/dystopia/prompts/placing'
@@ -57,6 +57,18 @@ describe('the question where a worker goes', () => {
     expect(closed.find(({ space }) => space === 'generator')?.action).toEqual(['place', 4, 0])
     expect(closed.find(({ space }) => space === 'site-e1')?.action).toEqual(['place', 4, 43])
     expect(closed.find(({ space }) => space === 'site-e2')?.action).toEqual(['place', 4, 23])
+  })
+})
+
+describe('what leaves home', () => {
+  const preview = (details: Partial<ChoiceDetails>) => previewOf(['place', 4, 2], [choice(['place', 4, 2], details)])
+
+  it('is the worker, unless somebody comes home or is new: then a die is rolled', () => {
+    expect(leavingPips(preview({}), 0)).toBe(4)
+    expect(leavingPips(preview({ follows: [follow('bump', 'Ben gets it.', { seat: 1, number: 5 })] }), 0)).toBe(4)
+    expect(leavingPips(preview({ follows: [follow('bump', 'You get it.', { seat: 0, number: 5 })] }), 0)).toBeNull()
+    expect(leavingPips(preview({ gains: amounts(['worker', 1]) }), 0)).toBeNull()
+    expect(leavingPips(null, 0)).toBeNull()
   })
 })
 

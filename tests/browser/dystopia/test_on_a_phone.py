@@ -18,6 +18,8 @@ CHOICES = "section.mine .choice:visible"
 DICE = "button.die.legal"
 SPACES = "[data-piece^='space:'].legal"
 MENU = "[role=dialog] .choice"
+LOOKED_AT = ".pending button"
+"""Does what a finger has looked at."""
 ENDED = ".frame.over"
 PLACES = 29
 """19 spaces, 6 sites, 4 territories."""
@@ -33,6 +35,7 @@ STARRED = ", ".join(
 )
 SHOWN = f"""() => document.querySelector('{ENDED}') ? 'end'
     : document.querySelector('{MENU}') ? 'menu'
+    : document.querySelector('{LOOKED_AT}') ? 'looked at'
     : document.querySelector('{DICE}') ? 'dice'
     : [...document.querySelectorAll('section.mine .choice')].some((one) => one.checkVisibility()) ? 'choices'
     : null"""
@@ -45,6 +48,15 @@ SHORT = """
 """
 """The first turn of a game in which fewer stars are to be placed."""
 PARTS = ("icarite", "euphorian", "tank", "wastelander", "subterran")
+
+
+def tap_first(page: Page, what: str) -> bool:
+    """Tap the first of the elements; whether it was there."""
+    try:
+        page.locator(what).first.tap(timeout=1_000)
+    except TimeoutError:
+        return False
+    return True
 
 
 def tap_one(page: Page, what: str, chance: Random) -> bool:
@@ -73,15 +85,61 @@ def test_a_whole_game_is_played_by_touch(open_position: OpenPosition) -> None:
             break
         if shown == "menu":
             tap_one(page, MENU, chance)
+        elif shown == "looked at":
+            by_board += tap_first(page, LOOKED_AT)
         elif shown == "dice" and tap_one(page, DICE, chance):
             # A place with a star rather than another, so that the game is short.
-            by_board += tap_one(page, STARRED, chance) or tap_one(page, SPACES, chance)
+            if not tap_one(page, STARRED, chance):
+                tap_one(page, SPACES, chance)
         else:
             tap_one(page, CHOICES, chance)
     expect(page.locator(ENDED)).to_be_attached()
     assert by_board > 10
     assert not window.too_wide()
     window.shoot("dystopia-phone-end")
+
+
+BUMP = """
+    game: dystopia
+    seats: 2
+    A goods: 1 energy
+    A workers: 4 2
+    B workers: 6 / euphorian-tunnel 1
+    rolls: 5 5
+"""
+
+
+def test_a_finger_looks_at_a_place_before_it_goes_there(open_position: OpenPosition) -> None:
+    """What it costs, brings and sets off is told first; another place can be looked at, and then it is done."""
+    window = open_position(BUMP, checked=True, **PHONE)
+    page = window.page
+    page.locator("[data-piece='die:4']").tap()
+    page.locator(".parts [data-piece='space:euphorian-tunnel']").tap()
+    pending = page.locator(".pending")
+    expect(pending).to_contain_text("Place the 4 on the Euphorian tunnel (1 energy), bumping Bot 2's 1")
+    expect(page.locator(".ticket")).to_contain_text("Bot 2's 1 goes home and is rolled.")
+    expect(page.locator(".strip .tab")).to_have_text(["−1"])
+    assert window.flaws() == []
+    window.shoot("dystopia-phone-looked-at")
+    expect(page.locator(".part.log")).not_to_contain_text("Ana places")
+    page.get_by_role("button", name="Think again").tap()
+    expect(pending).to_have_count(0)
+    page.locator(".parts [data-piece='space:farm']").tap()
+    expect(pending).to_contain_text("Place the 4 on the Farm")
+    page.locator(".parts [data-piece='space:aquifer']").tap()
+    expect(pending).to_contain_text("Place the 4 on the Aquifer")
+    page.get_by_role("button", name="Do it").tap()
+    expect(page.locator(".part.log")).to_contain_text("Ana places a 4 on the Aquifer")
+
+
+def test_choices_are_in_sight_below_the_board(open_position: OpenPosition) -> None:
+    page = open_position(CROWD, **PHONE).page
+    rows = page.locator("section.mine [data-space] .choice")
+    rows.first.wait_for()
+    expect(rows.nth(0)).to_be_in_viewport(ratio=1)
+    expect(rows.nth(1)).to_be_in_viewport(ratio=0.6)
+    rows.nth(1).tap()  # the note that there are more does not keep a finger off
+    expect(page.locator(".part.log")).to_contain_text("Ana places")
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

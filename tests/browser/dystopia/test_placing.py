@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPosition
+from tests.browser.test_picture import CITY
 
 TWO_WORKERS = """
     game: dystopia
@@ -101,6 +102,47 @@ def test_a_worker_is_placed_by_keyboard_from_the_prompt(open_position: OpenPosit
     row(page, "cloud-mine").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".part.log")).to_contain_text("on the Cloud Mine")
+
+
+def test_what_the_workers_know_and_have_is_shown_before_it_is_done(open_position: OpenPosition) -> None:
+    page = open_position(TWO_WORKERS).page
+    know = page.locator(".strip .know")
+    expect(know).to_contain_text("9 of 16")
+    row(page, "farm").hover()
+    expect(know).to_contain_text(re.compile(r"9\s*→ 7"))
+    # A new worker is rolled: what they will know is not promised.
+    page = open_position("game: dystopia\nA workers: 4 2\nA goods: 3 energy\nB workers: 6").page
+    row(page, "tank-left").hover()
+    expect(page.locator(".strip .know")).to_contain_text("9 of 16")
+    expect(page.locator(".strip .know")).to_contain_text(re.compile(r"3\s*→ 1"))
+
+
+def test_all_places_of_a_turn_are_in_sight(open_position: OpenPosition) -> None:
+    page = open_position(CITY).page
+    rows = page.locator("section.mine [data-space] .choice")
+    expect(rows).to_have_count(8)
+    for number in range(8):
+        expect(rows.nth(number)).to_be_in_viewport(ratio=1)
+    assert page.locator("section.mine .box").evaluate("box => box.scrollHeight <= box.clientHeight + 48")
+
+
+def test_what_appears_under_a_resting_pointer_tells_nothing(open_position: OpenPosition) -> None:
+    page = open_position(TWO_WORKERS).page
+    tank, hint = page.locator("[data-piece='space:tank-left']"), page.locator(".hint p")
+    switch = page.locator(".switch button")
+    tank.wait_for()
+    box = tank.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    switch.press("Enter")
+    page.locator(".list").first.wait_for()
+    page.mouse.move(x, y)
+    switch.press("Enter")
+    page.wait_for_function("() => document.querySelector('svg [data-piece=\"space:tank-left\"]:hover')")
+    page.wait_for_timeout(600)  # twice as long as a hint takes
+    expect(hint).to_have_count(0)
+    page.mouse.move(x + 3, y)
+    expect(hint).to_contain_text("2 energy")
 
 
 def test_a_closed_space_tells_what_is_missing(open_position: OpenPosition) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open, OpenPosition
 
 QUESTION = "section.mine h2"
-CARDS = ".offered li"
+CARDS = ".offered > ul > li"
 """Those over the board."""
 MOST_ANSWERS = 40
 
@@ -71,7 +71,7 @@ DILEMMA = """
 
 def test_a_dilemma_is_fought_for_one_of_two_recruits(open_position: OpenPosition) -> None:
     page = open_position(DILEMMA).page
-    page.locator(".prompt summary", has_text="dilemma").click()
+    page.locator(".prompt").get_by_role("button", name="Dilemma", exact=True).click()
     page.locator(".prompt").get_by_role("button", name=re.compile("dilemma: fight")).first.click()
     expect(page.locator(CARDS)).to_have_count(2)
     name = page.locator(CARDS).nth(1).locator("article").get_attribute("aria-label")
@@ -83,7 +83,7 @@ def test_a_dilemma_is_fought_for_one_of_two_recruits(open_position: OpenPosition
 
 def test_a_dilemma_is_settled_for_a_star(open_position: OpenPosition) -> None:
     page = open_position(DILEMMA).page
-    page.locator(".prompt summary", has_text="dilemma").click()
+    page.locator(".prompt").get_by_role("button", name="Dilemma", exact=True).click()
     page.locator(".prompt").get_by_role("button", name=re.compile("dilemma: contribute")).first.click()
     log(page, "completes an ethical dilemma and contributes")
 

@@ -37,7 +37,8 @@ export interface BoardProps {
   seat: number | null
   /** The action that is hovered or focused, on the board or in the list of choices: the board shows its effect. */
   pointed: Action | null
-  act: (action: Action) => void
+  /** `looked`: a finger has only looked at it; it is done once it is confirmed. */
+  act: (action: Action, looked?: boolean) => void
   point: (action: Action | null) => void
   /** The least time in milliseconds for which a question to several seats stays open; null: until all have answered. */
   wait: number | null

@@ -1,6 +1,7 @@
 import { tick } from 'svelte'
 import type { Action, WhyNotAnswer } from '../../api/types'
 import { boardPicks } from '../../components/actions/board-picks.svelte'
+import { oncePointed } from '../../components/popover/resting'
 import { onLongPress } from '../../components/popover/tip.svelte'
 import type { Choice } from '../../games/board'
 import type { PickRules, Use } from '../picking/pick-index'
@@ -19,6 +20,8 @@ interface Source<Kinds extends PieceKinds> {
   pick: PickRules<Kinds>
   /** Whether a pick that leaves this action takes it at once, without a menu. */
   direct: (action: Action) => boolean
+  /** Whether a finger, which points at nothing, looks at this action before it is done. */
+  isLookedAt?: (action: Action) => boolean
   /** Where Tab stops if nothing can be picked. */
   home: Piece<Kinds>
   /** The action that is hovered or focused anywhere. */
@@ -33,7 +36,7 @@ interface Source<Kinds extends PieceKinds> {
 }
 
 interface Deeds {
-  act: (action: Action) => void
+  act: (action: Action, looked?: boolean) => void
   point: (action: Action | null) => void
   why: (action: Action) => Promise<WhyNotAnswer>
 }
@@ -119,7 +122,7 @@ export class BoardControl<Kinds extends PieceKinds> {
   }
 
   /** Picks a piece, takes the action that it leaves, or tells why it cannot be picked. */
-  pick(piece: Piece<Kinds>): void {
+  pick(piece: Piece<Kinds>, byTouch = false): void {
     const { picking } = this
     if (!picking.usable.has(piece) && !picking.picked.includes(piece)) {
       this.hint.show(piece)
@@ -128,7 +131,8 @@ export class BoardControl<Kinds extends PieceKinds> {
     this.hint.hide()
     const left = picking.after(piece)
     const only = left.length === 1 ? left[0] : undefined
-    if (only && this.#source().direct(only.action)) this.perform(only.action)
+    if (only && byTouch && this.#source().isLookedAt?.(only.action)) this.#deeds().act(only.action, true)
+    else if (only && this.#source().direct(only.action)) this.perform(only.action)
     else picking.pick(piece)
   }
 
@@ -142,12 +146,14 @@ export class BoardControl<Kinds extends PieceKinds> {
   /** A click on the element of a piece: a finger may have meant a neighbour. */
   click(piece: Piece<Kinds>, event: MouseEvent): void {
     const byTouch = event instanceof PointerEvent && event.pointerType === 'touch'
-    this.pick(byTouch ? (meantBy({ x: event.clientX, y: event.clientY }, this.registry.boxes()) ?? piece) : piece)
+    this.pick(byTouch ? (meantBy({ x: event.clientX, y: event.clientY }, this.registry.boxes()) ?? piece) : piece, byTouch)
   }
 
   /** The piece is hovered or focused: its hint is shown, and the only action that picking it would mean is pointed at. */
-  hover(piece: Piece<Kinds>): void {
-    this.hint.showLater(piece)
+  hover(piece: Piece<Kinds>, event?: PointerEvent): void {
+    const hint = () => this.hint.showLater(piece)
+    if (event) oncePointed(event, hint)
+    else hint()
     const meant = this.useOf(piece) === 'asked' ? this.picking.meant(piece) : null
     this.#deeds().point(meant?.action ?? null)
   }

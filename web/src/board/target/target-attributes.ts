@@ -35,7 +35,7 @@ export function targetAttributes<Kinds extends PieceKinds>({ piece, control, lab
     'aria-pressed': isPicked ? ('true' as const) : undefined,
     tabindex: control.isTabStop(piece) ? 0 : -1,
     onclick: (event: MouseEvent) => control.click(piece, event),
-    onpointerenter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && control.hover(piece),
+    onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && control.hover(piece, event),
     onpointerleave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && control.leave(),
     onfocus: () => control.hover(piece),
     onblur: ({ relatedTarget }: FocusEvent) => control.leave(relatedTarget),

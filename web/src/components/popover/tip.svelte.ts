@@ -1,3 +1,5 @@
+import { oncePointed } from './resting'
+
 /** How long something is hovered before its tooltip opens, and left before it closes, in milliseconds. */
 const PAUSE = 300
 const GRACE = 200
@@ -99,7 +101,7 @@ export class Tip {
   readonly anchor = (element: Element): (() => void) => {
     this.element = element
     const leave = this.#listen(element, {
-      pointerenter: ({ pointerType }) => pointerType !== 'touch' && this.showLater(element),
+      pointerenter: (event) => event.pointerType !== 'touch' && oncePointed(event, () => this.showLater(element)),
       pointerleave: ({ pointerType }) => pointerType !== 'touch' && this.hideLater(),
       focusin: () => (!this.#options.byKeysOnly || element.matches(':focus-visible')) && this.show(element),
       focusout: this.#loseFocus,

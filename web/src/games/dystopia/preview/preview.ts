@@ -29,6 +29,12 @@ export function consequence({ follows = [] }: ChoiceDetails, kind: string): Cons
   return follows.find((one) => one.kind === kind) ?? null
 }
 
+/** The number that leaves home for good; null: nothing is placed, or somebody comes home and is rolled. */
+export function leavingPips(preview: Preview | null, seat: number | null): number | null {
+  if (preview === null || gained(preview.details, 'worker') || consequence(preview.details, 'bump')?.seat === seat) return null
+  return preview.pips
+}
+
 /** What follows in sentences, what matters most first. */
 export function sentences({ follows = [] }: ChoiceDetails): (Consequence & { text: string })[] {
   return follows.filter((one): one is Consequence & { text: string } => one.text !== null).slice(0, MOST_SENTENCES)
