@@ -84,6 +84,8 @@ reality-board-measure-causes = In the way: { $names }.
 
 # Studio
 reality-board-live = Live
+# $mission: as in "Two drums to your exit".
+reality-board-tonight = Tonight: { $mission }.
 reality-board-ticker = What happened lately
 reality-board-exit = Exit
 reality-board-storey-roof-short = R

@@ -84,6 +84,8 @@ reality-board-measure-causes = En medio: { $names }.
 
 # Studio
 reality-board-live = En directo
+# $mission: as in "Two drums to your exit".
+reality-board-tonight = Esta noche: { $mission }.
 reality-board-ticker = Lo último que ha pasado
 reality-board-exit = Salida
 reality-board-storey-roof-short = A

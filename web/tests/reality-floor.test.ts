@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { NarratedEvent } from '../src/api/narrated'
 import type { JsonObject } from '../src/api/types'
+import { cornerBeside } from '../src/games/reality/model/corner'
+import { Floor } from '../src/games/reality/model/floor'
 import { headlines } from '../src/games/reality/show/headlines'
 import { drumStates, susanState } from '../src/games/reality/show/mission'
 import { orderOf } from '../src/games/reality/show/order'
@@ -213,5 +215,19 @@ describe('missions', () => {
     expect(susanState(susan(1))).toEqual({ state: 'freed', seat: 1 })
     expect(susanState(susan(1, 'down'))).toEqual({ state: 'down', seat: null })
     expect(susanState({ figures: [] } as unknown as RealityView).state).toBe('gone')
+  })
+})
+
+describe('a panel over the floor', () => {
+  const floor = new Floor({ width: 192, depth: 144 } as Scenery, 0)
+
+  it('hides nobody whom it is about', () => {
+    expect(cornerBeside([{ x: 20, y: 20 }], floor)).toEqual({ right: true, top: false })
+    expect(cornerBeside([{ x: 180, y: 20 }, { x: 170, y: 130 }, { x: 20, y: 130 }], floor)).toEqual({ right: false, top: true })
+  })
+
+  it('hides as few others as may be', () => {
+    const others = [{ x: 180, y: 130 }, { x: 170, y: 120 }]
+    expect(cornerBeside([{ x: 20, y: 20 }], floor, others)).toEqual({ right: false, top: false })
   })
 })

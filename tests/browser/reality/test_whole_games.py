@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
@@ -41,6 +42,23 @@ def told_the_end(page: Page, scores: list[int], region: str = "End of the game")
         expect(end).to_contain_text(re.compile(rf"\b{score}\b"))
 
 
+def told_what_it_is_made_of(page: Page, scores: list[int]) -> None:
+    """The points of each team, and what became of everybody."""
+    ratings = page.get_by_role("region", name="The ratings")
+    expect(ratings.locator("article .sum b")).to_have_text([str(score) for score in scores])
+    cast = page.get_by_role("region", name="The cast")
+    assert cast.locator("tbody tr").count() >= 2
+
+
+@pytest.mark.parametrize(("table", "mission"), [("theatre", "objectives"), ("ruins", "rescue"), ("plaza", "massacre")])
+def test_each_mission_is_played_on_another_table_too(open_window: Open, house: House, table: str, mission: str) -> None:
+    ana = house.guest("Ana")
+    one = sit_down(open_window, ana, 0, ana.play("me", "bot:easy", table=table, mission=mission, **SHORT), hasty=HASTY)
+    scores = play_to_the_end([one])
+    told_the_end(one.page, scores)
+    told_what_it_is_made_of(one.page, scores)
+
+
 def test_a_person_and_an_easy_bot_play_objectives_on_the_plaza(open_window: Open, house: House) -> None:
     ana = house.guest("Ana")
     table = ana.play("me", "bot:easy", table="plaza", mission="objectives", **SHORT)
@@ -48,6 +66,7 @@ def test_a_person_and_an_easy_bot_play_objectives_on_the_plaza(open_window: Open
     scores = play_to_the_end([one])
     assert one.answered > 10
     told_the_end(one.page, scores)
+    told_what_it_is_made_of(one.page, scores)
     assert one.window.flaws() == []
     one.window.shoot("reality-ending")
     one.page.get_by_role("button", name=re.compile("Rematch")).click()

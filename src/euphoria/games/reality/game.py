@@ -124,6 +124,7 @@ class Reality(Game):
         "luck": "euphoria.games.reality.statistics.luck:luck",
         "scenery": "euphoria.games.reality.tables.workshop:WORKSHOP",
         "terminal": "euphoria.cli.games.reality.display:DISPLAY",
+        "summary": "euphoria.games.reality.statistics.summary:summary",
         "simulation-report": "euphoria.cli.games.reality.simulation_report:report",
         "commands": "euphoria.cli.games.reality.commands:COMMANDS",
     }

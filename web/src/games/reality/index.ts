@@ -15,6 +15,8 @@ const reality: GameModule = {
   boardResources: ['reality-board', 'reality-ear', 'reality-measuring', 'reality-moving'],
   loadHowTo: () => import('./how'),
   loadCard: () => import('./cards/CatalogCard.svelte'),
+  loadSummary: () => import('./ending/Summary.svelte'),
+  summaryResources: ['reality-end'],
   sounds,
   progress: numberOfEach('earned'),
   loadTableEditor: () => import('./editor/Editor.svelte'),

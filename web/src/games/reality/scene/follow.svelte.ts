@@ -6,7 +6,7 @@ import { isStanding, type RealityView } from '../model/view'
 /** What is kept in sight around a figure, in quarter inches each way. */
 const AROUND = 18
 
-/** Brings whoever is asked about, or else acts, into sight where the window shows a part of the floor only. To be called once, by the board. */
+/** Brings whoever is asked about, or else acts, into sight where the window shows a part of the floor only; when the show is over, all of the floor. To be called once, by the board. */
 export function followActive(source: () => { view: RealityView; floor: Floor; seen: WorldView }): void {
   let isSettled = $derived(source().seen.isSettled)
   let figure = $derived.by(() => {
@@ -15,6 +15,10 @@ export function followActive(source: () => { view: RealityView; floor: Floor; se
     return found && isStanding(found) ? found : null
   })
   let at = $derived(figure && `${source().view.turn} ${source().view.phase} ${figure.figure} ${figure.x} ${figure.y}`)
+  let isOver = $derived(source().view.outcome !== null)
+  $effect(() => {
+    if (isSettled && isOver) untrack(() => source().seen.fit())
+  })
   $effect(() => {
     if (!isSettled || at === null) return
     untrack(() => {
