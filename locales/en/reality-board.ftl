@@ -297,7 +297,10 @@ reality-board-fire-ring-far = { $value } over { $range }
 
 reality-board-volley = Shots
 # $shots: that were fired so far.
-reality-board-volley-summary = { $name }: { $hits } of { $shots } hit, −{ $damage }
+reality-board-volley-summary = { $name }: { $hits } of { $shots } hit{ $damage ->
+    [0] {""}
+   *[other] , −{ $damage }
+ }
 reality-board-volley-who = { $name } fires at { $others }
 reality-board-volley-profile = aim { $profile }
 reality-board-volley-needs = needs { $aim } or less: { $chance }%

@@ -297,7 +297,10 @@ reality-board-fire-ring-far = { $value } a más de { $range }
 
 reality-board-volley = Disparos
 # $shots: los que se han hecho hasta ahora.
-reality-board-volley-summary = { $name }: { $hits } de { $shots } aciertan, −{ $damage }
+reality-board-volley-summary = { $name }: { $hits } de { $shots } aciertan{ $damage ->
+    [0] {""}
+   *[other] , −{ $damage }
+ }
 reality-board-volley-who = { $name } dispara a { $others }
 reality-board-volley-profile = puntería { $profile }
 reality-board-volley-needs = necesita { $aim } o menos: { $chance } %

@@ -46,6 +46,8 @@ export interface BoardProps {
   why: (action: Action) => Promise<WhyNotAnswer>
   /** Asks one of the game's read-only questions about the position; null: not answered. Missing where the position is not a table's newest. */
   query?: Query | undefined
+  /** Whether no pictures of the questions stand beside the board, as in a lesson: what is chosen on it is done. */
+  isAlone?: boolean
 }
 
 export type Query = (question: string, args: JsonObject) => Promise<JsonObject | null>
