@@ -12,6 +12,7 @@ arena-about-sure = How sure all answers together must be, in per cent; otherwise
 arena-about-to-the-end = Play all games, even when all is settled.
 arena-about-code = A bot in a Python file of yours, with the name of the file; may be given several times. It runs in a process of its own.
 arena-about-keep = Keep what is played in this folder: each game as a record, to be watched again.
+arena-about-rows = Beside --keep: each decision as a row of numbers as well (observation, mask, action, seat, result), a Parquet file for each game.
 arena-folder = FOLDER
 arena-file = FILE
 arena-address = ADDRESS
@@ -33,6 +34,7 @@ arena-error-differs = There { $name } is { $theirs }, here it is { $ours }.
 arena-error-in-use = { $file } is in use by another run.
 arena-error-damaged = { $file } is damaged in line { $line }; choose another --out.
 arena-error-cluster = No cluster answers at { $address }: { $reason }
+arena-error-rows = --rows goes with --keep FOLDER: the rows are kept beside the records.
 arena-error-folder = { $folder } cannot be written into: { $reason }
 
 ## In the terminal

@@ -12,6 +12,7 @@ arena-about-sure = Qué seguridad deben tener todas las respuestas juntas, en ta
 arena-about-to-the-end = Juega todas las partidas, aunque todo esté decidido.
 arena-about-code = Un bot en un archivo de Python tuyo, con el nombre del archivo; puede darse varias veces. Funciona en un proceso propio.
 arena-about-keep = Guardar lo jugado en esta carpeta: cada partida como registro, para volver a verla.
+arena-about-rows = Junto a --keep: cada decisión también como una fila de números (observación, máscara, acción, asiento, resultado), un archivo Parquet por partida.
 arena-folder = CARPETA
 arena-file = ARCHIVO
 arena-address = DIRECCIÓN
@@ -33,6 +34,7 @@ arena-error-differs = Allí { $name } es { $theirs }, aquí es { $ours }.
 arena-error-in-use = Otro proceso está usando { $file }.
 arena-error-damaged = { $file } está dañado en la línea { $line }; elige otro --out.
 arena-error-cluster = Ningún clúster responde en { $address }: { $reason }
+arena-error-rows = --rows acompaña a --keep CARPETA: las filas se guardan junto a los registros.
 arena-error-folder = No se puede escribir en { $folder }: { $reason }
 
 ## En el terminal

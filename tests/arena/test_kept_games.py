@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from array import array
 from pathlib import Path
 from typing import Any
 
+import polars
 import pytest
 
 from euphoria.cli.main import main
@@ -67,6 +69,28 @@ def test_a_contest_keeps_its_games_and_takes_a_bot_from_a_file(capsys: pytest.Ca
     assert "holds another contest" in " ".join(capsys.readouterr().err.split())
 
 
+def test_every_decision_can_be_kept_as_a_row() -> None:
+    plain = figures("--games", "2", "--bots", "greedy,random")
+    assert figures("--games", "2", "--bots", "greedy,random", "--keep", "kept", "--rows") == plain
+    rows = polars.read_parquet("kept/rows/*.parquet")
+    assert len(rows) == plain["decisions"]
+    for number in (0, 1):
+        played = rows.filter(game=number).iter_rows(named=True)
+        positions = Record.load(Path(f"kept/records/{number:06}.json")).steps()
+        state, _ = next(positions)
+        for count, (row, (after, move)) in enumerate(zip(played, positions, strict=True)):
+            assert move is not None
+            assert (row["decision"], row["seat"]) == (count, move.seat)
+            assert row["action"] == state.number(move.seat, move.action)
+            assert [number for number, mark in enumerate(row["mask"]) if mark] == sorted(state.legal_numbers(move.seat))
+            seen = array("f", bytes(4 * len(row["observation"])))
+            state.observe(move.seat, seen)
+            assert row["observation"] == seen.tolist()
+            state = after
+        ends = rows.filter(game=number).select("seat", "result", "truncated").unique()
+        assert {(seat, state.returns()[seat], state.truncated) for seat in range(4)} == set(ends.rows())
+
+
 @pytest.mark.parametrize(
     ("arguments", "status", "told"),
     [
@@ -76,6 +100,7 @@ def test_a_contest_keeps_its_games_and_takes_a_bot_from_a_file(capsys: pytest.Ca
         (("--bots", "nobody"), 2, "no bot “nobody”"),
         (("--bots", "random,random,random,random,random"), 2, "5 bots for 4 seats"),
         (("--keep", "first.py/here"), 1, "first.py"),
+        (("--rows",), 2, "--rows goes with --keep FOLDER"),
     ],
 )
 def test_mistakes_are_told(

@@ -49,6 +49,10 @@ class LearningTable:
     def __reduce__(self) -> tuple[type[LearningTable], tuple[Game, int, dict[str, Any]]]:
         return LearningTable, (self.game, self.seats, self.options)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> LearningTable:
+        """It never changes."""
+        return self
+
     def deal(self, dice: Dice) -> State:
         """A fresh game."""
         return self.game.new(self.seats, dice=dice, **self.options)

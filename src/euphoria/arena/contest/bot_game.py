@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from euphoria.arena.contest.schedule import Contest, ScheduledGame, deal_seed, new_game
 from euphoria.arena.playing.bot_seat import BotSeat
-from euphoria.arena.playing.kept_game import KeptGame
+from euphoria.arena.playing.kept_game import Keep, KeptGame
 from euphoria.games import game as find_game
 from euphoria.kernel.record.record import Record
 
@@ -43,8 +43,8 @@ class PlayedGame(NamedTuple):
         )
 
 
-def play(contest: Contest, scheduled: ScheduledGame, keep: str | None = None) -> PlayedGame:
-    """Play a scheduled game to its end; `keep` is the folder where all of it is kept, see `keeping`."""
+def play(contest: Contest, scheduled: ScheduledGame, keep: Keep | None = None) -> PlayedGame:
+    """Play a scheduled game to its end; `keep` says where all of it is kept."""
     seed = deal_seed(contest, scheduled.deal)
     seats = [BotSeat(contest.game, spec, seat, seed, contest.code) for seat, spec in enumerate(scheduled.bots)]
     if keep is None:

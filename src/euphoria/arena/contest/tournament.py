@@ -10,6 +10,7 @@ from euphoria.arena.contest.bot_game import PlayedGame, play
 from euphoria.arena.contest.game_file import GameFile
 from euphoria.arena.contest.schedule import Contest, ScheduledGame, scheduled_deals
 from euphoria.arena.contest.sequential_test import SequentialTest, StoppingRule
+from euphoria.arena.playing.kept_game import Keep
 from euphoria.arena.workers.process_pool import Workers
 
 
@@ -22,7 +23,7 @@ class Tournament:
         stopping_rule: StoppingRule,
         games: int,
         game_file: GameFile,
-        keep: str | None = None,
+        keep: Keep | None = None,
     ) -> None:
         self.contest = contest
         self.keep = keep

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from euphoria.arena.playing.bot_seat import BotSeat
-from euphoria.arena.playing.kept_game import KeptGame
+from euphoria.arena.playing.kept_game import Keep, KeptGame
 from euphoria.arena.simulation.game_figures import figures_of
 from euphoria.arena.statistics.proportions import interval as interval
 from euphoria.arena.statistics.proportions import share_of
@@ -43,8 +43,8 @@ class SimulationPlan(NamedTuple):
     fast."""
     code: Code = NO_CODE
     """The files of bots that are not installed, by the bot's name."""
-    keep: str | None = None
-    """The folder where all that is played is kept."""
+    keep: Keep | None = None
+    """Where all that is played is kept."""
 
 
 class SimulatedGame(NamedTuple):

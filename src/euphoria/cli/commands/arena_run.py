@@ -83,7 +83,7 @@ class ContestRun:
             screen.tell("arena-uncounted", "quiet", games=test.pending)
         files = {"page": HTML_REPORT, "figures": RESULTS, "games": GAMES}
         if self.tournament.keep is not None:
-            screen.tell("arena-kept", "quiet", folder=self.tournament.keep)
+            screen.tell("arena-kept", "quiet", folder=self.tournament.keep.folder)
         screen.tell("arena-written", "quiet", **{name: str(self.folder / file) for name, file in files.items()})
 
     def ranking_table(self, ranking: list[Entrant]) -> Table:

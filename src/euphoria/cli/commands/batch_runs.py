@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
@@ -14,6 +14,9 @@ from euphoria.cli.files import folder_error, make_folder
 from euphoria.cli.terminal.screen import Screen, make_console
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.text.messages import words
+
+if TYPE_CHECKING:
+    from euphoria.arena.playing.kept_game import Keep
 
 HTML_REPORT = "report.html"
 LONGEST_VALUE = 60
@@ -31,10 +34,11 @@ def progress_bar(screen: Screen, stream: Any) -> Progress:
 
 
 def add_bot_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """`--code` and `--keep`, which mean the same wherever bots play many games."""
+    """`--code`, `--keep` and `--rows`, which mean the same wherever bots play many games."""
     say = words(language).say
     parser.add_argument("--code", action="append", default=[], metavar=say("arena-file"), help=say("arena-about-code"))
     parser.add_argument("--keep", type=Path, metavar=say("arena-folder"), help=say("arena-about-keep"))
+    parser.add_argument("--rows", action="store_true", help=say("arena-about-rows"))
 
 
 def read_code(paths: list[str], screen: Screen) -> dict[str, str]:
@@ -76,17 +80,24 @@ def read_bots(typed: str, game: Game, screen: Screen, code: Mapping[str, str] | 
     return specs
 
 
-def keep_folder(arguments: argparse.Namespace, screen: Screen) -> str | None:
-    """The folder of `--keep`, made ready; None if nothing is kept."""
+def keep_folder(arguments: argparse.Namespace, screen: Screen) -> Keep | None:
+    """What `--keep` and `--rows` say, with the folder made ready; None if nothing is kept."""
+    from euphoria.arena.playing.decision_rows import can_write_rows
+    from euphoria.arena.playing.kept_game import Keep
+
+    if arguments.rows and arguments.keep is None:
+        raise InvalidArgument(screen.say("arena-error-rows"))
+    if arguments.rows and not can_write_rows():
+        raise CommandError(screen.say("arena-error-missing", module="polars", extra="report"))
     if arguments.keep is None:
         return None
-    from euphoria.arena.playing.kept_game import make_folders
-
+    keep = Keep(str(arguments.keep), arguments.rows)
     try:
-        make_folders(make_folder(arguments.keep, screen))
+        make_folder(arguments.keep, screen)
+        keep.make_folders()
     except OSError as error:
         raise folder_error(arguments.keep, error, screen) from None
-    return str(arguments.keep)
+    return keep
 
 
 def typed_options(options: dict[str, object]) -> list[str]:

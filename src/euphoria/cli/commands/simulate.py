@@ -120,7 +120,7 @@ class SimulationRun:
                 status = INTERRUPTED
         self.seconds = time.perf_counter() - started
         if self.plan.keep is not None:
-            self.screen.tell("arena-kept", "quiet", folder=self.plan.keep)
+            self.screen.tell("arena-kept", "quiet", folder=self.plan.keep.folder)
         if status:
             self.screen.tell("cli-simulation-stopped", "bad", done=self.tally.games, games=self.games)
         self.report()
