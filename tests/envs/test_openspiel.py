@@ -19,7 +19,7 @@ from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 import euphoria.envs.openspiel  # noqa: E402
 
-SHORT = {"leaders": "turns=2", "dystopia": "turn_limit=20", "reality": "budget=200,turns=1"}
+SHORT = {"leaders": "turns=2", "dystopia": "turn_limit=60", "reality": "budget=200,turns=1"}
 """Options with which a game of random players is short."""
 
 

@@ -18,7 +18,7 @@ from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
 if TYPE_CHECKING:
-    from euphoria.envs.openspiel import TableGame
+    from euphoria.envs.openspiel.table_game import TableGame
 
 DEALING: Final = 5
 """So many chance nodes decide the deal."""

@@ -1,12 +1,4 @@
-"""The games for OpenSpiel: importing this module registers `euphoria_leaders`, `euphoria_dystopia` and so on.
-
-    import pyspiel
-    import euphoria.envs.openspiel
-
-    game = pyspiel.load_game("euphoria_leaders(players=5,turns=10)")
-
-The parameters are `players` and the options of the game, beside `chance_outcomes` (see `openspiel_state.py`).
-"""
+"""A game of OpenSpiel, its parameters, and what registers it."""
 
 from __future__ import annotations
 
@@ -17,8 +9,8 @@ from typing import Any, Final
 import pyspiel
 
 from euphoria.envs.learning_table import LearningTable
-from euphoria.envs.openspiel_observer import TableObserver
-from euphoria.envs.openspiel_state import TableState
+from euphoria.envs.openspiel.table_observer import TableObserver
+from euphoria.envs.openspiel.table_state import TableState
 from euphoria.games import game as find_game
 from euphoria.games import games
 
@@ -29,7 +21,7 @@ LONGEST_GAME: Final = 100_000
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A game at one table. Each game is a subclass with its name: see `_register`."""
+    """A game at one table. Each game is a subclass with its name: see `register`."""
 
     name: str
 
@@ -95,12 +87,10 @@ def _info(table: LearningTable, chances: int) -> pyspiel.GameInfo:
     )
 
 
-def _register() -> None:
+def register() -> None:
+    """Make the games known to OpenSpiel, once."""
     known = {game.short_name for game in pyspiel.registered_games()}
     for name in games():
         if f"euphoria_{name}" not in known:
             # A class, as OpenSpiel's own games are: a function would be freed after Python's end, which crashes.
             pyspiel.register_game(_type(name), type(f"{name.title()}TableGame", (TableGame,), {"name": name}))
-
-
-_register()

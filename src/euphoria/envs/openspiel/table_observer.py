@@ -16,7 +16,7 @@ import numpy as np
 from euphoria.envs.learning_table import LearningTable
 
 if TYPE_CHECKING:
-    from euphoria.envs.openspiel_state import TableState
+    from euphoria.envs.openspiel.table_state import TableState
 
 FINGERPRINT: Final = 64
 """How many numbers, each 0 or 1, the fingerprint of a memory has."""
