@@ -12,6 +12,7 @@ from euphoria.server.operations.metrics import Metrics
 from euphoria.server.people.open_sockets import OpenSockets
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
+from euphoria.server.play.recent_views import RecentViews
 from euphoria.server.rate_limits import RateLimits
 from euphoria.server.records.dice_checks import DiceChecks
 from euphoria.server.records.kept_summaries import KeptSummaries
@@ -37,6 +38,7 @@ class Services:
         self.tables = LiveTables(self.database, self.bots, settings)
         self.updates_lock = asyncio.Lock()
         """Held while one viewer's update is computed, so that a move is answered before all viewers are told of it."""
+        self.recent_views = RecentViews()
         self.hooks = WebHooks(self.database, settings.rate_factor, settings.hooks_to_loopback)
         self.notices = Notices(self.database, self.hooks)
         self.tables.on_change = self.notices.changed

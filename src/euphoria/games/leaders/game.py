@@ -66,6 +66,9 @@ class LeadersState(LeadersTable):
     def _view(self, seat: int | None) -> Json:
         return view.view(self, seat)
 
+    def _view_beside(self, seat: int, spectators: Json) -> Json:
+        return view.beside(self, seat, spectators)
+
     def _observe(self, seat: int, out: Numbers) -> None:
         observation.observe(self, seat, out)
 

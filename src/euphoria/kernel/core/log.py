@@ -50,6 +50,17 @@ class Log:
             yield from chunk
         yield from self.tail
 
+    def numbers_of(self, codes: tuple[int, ...]) -> list[int]:
+        """The numbers of all entries that begin with one of these codes."""
+        found: list[int] = []
+        number = 0
+        for entries in (*self.chunks, self.tail):
+            for entry in entries:
+                if entry[0] in codes:
+                    found.append(number)
+                number += 1
+        return found
+
     def __reversed__(self) -> Iterator[Entry]:
         yield from reversed(self.tail)
         for chunk in reversed(self.chunks):

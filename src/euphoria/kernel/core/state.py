@@ -234,6 +234,14 @@ class State(StateInNumbers):
         self.check_viewer(seat)
         return self._view(seat)
 
+    def view_beside(self, seat: Seat, spectators: Json) -> Json:
+        """`view(seat)`, made from the view of spectators: the two may share parts, so that neither must be changed.
+
+        For servers, which show the same position to several seats.
+        """
+        self.check_seat(seat)
+        return self._view_beside(seat, spectators)
+
     def open_view(self) -> Json:
         """The view of a spectator from whom nothing is hidden, for games that are over.
 
@@ -358,6 +366,10 @@ class State(StateInNumbers):
     def _view(self, seat: int | None) -> Json:
         """Implements `view`; the seat is valid."""
         raise NotImplementedError
+
+    def _view_beside(self, seat: int, spectators: Json) -> Json:
+        """Implements `view_beside`, for games whose views have much in common."""
+        return self._view(seat)
 
     def _open_view(self) -> Json:
         """Implements `open_view`: the spectator's view with each seat's own, unless the game makes one of them."""

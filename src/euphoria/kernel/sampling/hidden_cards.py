@@ -15,12 +15,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
 
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.sampling.card_counts import Counts, Demand
 from euphoria.kernel.sampling.card_paths import Deal, Mix, Paths
 
 UNKNOWN = -1
+
+REMEMBERED: Final = 2000
+"""How many results of `certain` are remembered: views ask for the same ones again and again."""
 
 Sets = dict[int, tuple[Counter[int], frozenset[int]]]
 """By tag: some kinds, and the tags that have these kinds together."""
@@ -138,9 +143,16 @@ def certain(mixes: Sequence[Mix], seen: Mapping[int, int], tags: int) -> tuple[l
     """What follows for certain, mix by mix: the kind of each tag, and by unknown tag the set that it belongs to.
 
     A set is some kinds, `UNKNOWN` among them, and the tags that have these kinds together. Whoever knew the cards that
-    went into a mix knows the set that came out of it.
+    went into a mix knows the set that came out of it. The sets are remembered, and must not be changed.
     """
-    kinds = [seen.get(tag, UNKNOWN) for tag in range(tags)]
+    kinds, sets = _certain(tuple(mixes), tuple([seen.get(tag, UNKNOWN) for tag in range(tags)]))
+    return kinds.copy(), sets
+
+
+@lru_cache(REMEMBERED)
+def _certain(mixes: tuple[Mix, ...], seen: tuple[int, ...]) -> tuple[list[int], Sets]:
+    """`certain`, from the kind of each tag as it was seen."""
+    kinds = list(seen)
     sets: Sets = {}
     for old, new in mixes:
         content = _together(kinds, sets, old)

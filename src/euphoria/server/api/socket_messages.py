@@ -12,6 +12,7 @@ from pydantic import ConfigDict, Field, TypeAdapter
 
 from euphoria.kernel.core.state import State
 from euphoria.kernel.frames.rewind import rewind
+from euphoria.kernel.frames.shared_views import SharedViews
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.schemas import ClientData, Reason
 from euphoria.server.match.match import Match
@@ -121,20 +122,22 @@ def game_message(
     audience: Audience | None = None,
     frames: RecentFrames | None = None,
     standing: bool | None = None,
+    views: SharedViews | None = None,
 ) -> Json:
     """The game as one seat, or a spectator, may see it, with the events from `since` on, and texts for `audience`.
 
     `clocks` is the part of the message that shows them, and `frames` are the states between the events. `standing`:
-    whether the seat has a standing answer.
+    whether the seat has a standing answer. `views` remember what others at the table have been shown.
     """
+    views = SharedViews() if views is None else views
     state = match.state_for(seat)
-    view = match.view(seat)
+    view = match.view(seat, views)
     events = state.events(seat, since)
     legal = [] if seat is None else match.legal(seat)
     message = {
         "type": "game",
         "seat": seat,
-        "position": match.position(seat),
+        "position": match.position(seat, views),
         "view": view,
         "legal": [action.json() for action in legal],
         "locations": [] if seat is None else [state.game.location(state, seat, action) for action in legal],
@@ -147,7 +150,7 @@ def game_message(
         "outcome": None if state.outcome is None else state.outcome.json(),
         "since": since,
         "events": events,
-        "rewind": [] if frames is None else rewind(view, (before.view(seat) for before in frames.before(match, since))),
+        "rewind": [] if frames is None else views.rewind(view, frames.before(match, since), seat),
         "emphasis": [state.game.emphasis(state, event).json() for event in events],
     }
     return message if audience is None else message | {"words": texts_of(state, seat, since, audience)}

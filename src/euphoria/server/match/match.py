@@ -20,6 +20,7 @@ from euphoria.kernel.core.errors import RecordError
 from euphoria.kernel.core.joint_questions import JointQuestion
 from euphoria.kernel.core.state import Json, State
 from euphoria.kernel.frames.capture import apply_with_frames
+from euphoria.kernel.frames.shared_views import SharedViews
 from euphoria.server.errors import Conflict
 from euphoria.server.match.logged_moves import NO_SEAT, LoggedMove
 from euphoria.server.match.taken_back import TakenBack, add_taken_back
@@ -62,6 +63,8 @@ class Match:
     """What was taken back lately, with the place in the log where it stood."""
     _positions: dict[int | None, str] = field(default_factory=dict, init=False, compare=False, repr=False)
     """Cache: computing a position token costs as much as a view."""
+    _answered: dict[int, State] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """Cache: the states of seats that have answered an open joint question, as they may see them."""
 
     @staticmethod
     def begin(
@@ -104,12 +107,16 @@ class Match:
 
     def state_for(self, seat: int | None) -> State:
         """The state as this seat (None: a spectator) may see it, without others' answers to a joint question."""
-        return self.state if self.joint_question is None else self.joint_question.state_for(seat)
+        if self.joint_question is None or seat is None or not self._has_answered(seat):
+            return self._public_state
+        if seat not in self._answered:
+            self._answered[seat] = self.joint_question.state_for(seat)
+        return self._answered[seat]
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None, views: SharedViews | None = None) -> Json:
         """What a seat sees. Caches the position token, too, where it depends on the same view."""
         state = self.state_for(seat)
-        view = state.view(seat)
+        view = state.view(seat) if views is None else views.view(state, seat)
         if state is self._public_state and seat not in self._positions:
             self._cache_position(seat, view)
         return view
@@ -118,12 +125,18 @@ class Match:
         """The first `count` events as a seat reads them."""
         return self.state_for(seat).events(seat)[:count] if count else []
 
-    def position(self, seat: int | None) -> str:
+    def position(self, seat: int | None, views: SharedViews | None = None) -> str:
         """The position token: changes with what this seat has seen or done, and not when others answer a joint
         question."""
         if seat not in self._positions:
-            self._cache_position(seat, self._public_state.view(seat))
+            state = self._public_state
+            self._cache_position(seat, state.view(seat) if views is None else views.view(state, seat))
         return self._positions[seat]
+
+    @property
+    def states_shown(self) -> tuple[State, ...]:
+        """The states that are shown after the last move that had events: before each of these, and the one now."""
+        return (*self.frames, self._public_state)
 
     def visible_key(self, seat: int | None) -> tuple[State, int]:
         """Everything a seat sees depends on this alone: a state, by identity, and how many moves the seat has made."""
@@ -179,7 +192,9 @@ class Match:
         return (public, *between) if len(state.log) > len(public.log) else self.frames
 
     def _next(self, seat: int, joint: JointQuestion) -> Match:
-        return replace(self._counting(seat), state=joint.state, joint_question=joint)
+        after = replace(self._counting(seat), state=joint.state, joint_question=joint)
+        after._positions.update((other, token) for other, token in self._positions.items() if other != seat)
+        return after
 
     def _counting(self, seat: int) -> Match:
         """The same match with one more log entry, of this seat."""

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketState
 
 from euphoria.kernel.core.errors import EuphoriaError, IllegalAction
+from euphoria.kernel.frames.shared_views import SharedViews
 from euphoria.kernel.text.languages import Language
 from euphoria.kernel.text.narrator import Audience
 from euphoria.server.api.error_reasons import in_words, malformed_message, reason_of
@@ -198,7 +199,13 @@ class Conversation:
         first = len(match.state.log) if since is None else since
         clocks, frames = self.table.clocks_for(seat), self.table.frames_for(seat)
         standing = self.table.standing.shown(match, seat)
-        return game_message(match, seat, first, clocks, self._audience(), frames, standing)
+        return game_message(match, seat, first, clocks, self._audience(), frames, standing, self._views(match))
+
+    def _views(self, match: Match) -> SharedViews:
+        """What all who see this match share; spectators who are behind see another one."""
+        if match is not self.table.match:
+            return SharedViews()
+        return self.services.recent_views.of(self.table.id, match)
 
     async def _send(self, message: Json) -> None:
         await self.websocket.send({"type": "websocket.send", "text": orjson.dumps(message).decode()})

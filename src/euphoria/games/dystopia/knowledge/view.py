@@ -1,6 +1,11 @@
-"""The view of a seat, built from what it has seen; a spectator sees what is public (D-setup-6)."""
+"""The view of a seat, built from what it has seen; a spectator sees what is public (D-setup-6).
+
+A seat's view is the spectators' one, with the parts made anew in which a seat may know more.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards.market_tiles import TILES
@@ -32,20 +37,39 @@ def observer_bit(seat: int | None) -> int:
 
 def view(state: City, seat: int | None) -> Json:
     """The whole view, JSON-ready."""
+    public = public_view(state)
+    return public if seat is None else beside(state, seat, public)
+
+
+def beside(state: City, seat: int, spectators: Json) -> Json:
+    """The view of a seat, from that of spectators."""
     recruits = state.recruits.known(observer_bit(seat))
+    players: Any = spectators["players"]
+    sites: Any = spectators["sites"]
+    return spectators | {
+        "seat": seat,
+        "players": [_player_beside(state, seat, player, recruits) for player in players],
+        "sites": [_site_beside(state, seat, number, site) for number, site in enumerate(sites)],
+        "you": you(state, seat),
+    }
+
+
+def public_view(state: City) -> Json:
+    """The view of spectators."""
+    recruits = state.recruits.known(observer_bit(None))
     return {
         "game": state.game.id,
         "revision": state.game.revision,
-        "seat": seat,
+        "seat": None,
         "seats": state.seats,
         "options": state.settings._asdict(),
         "turn": state.turn,
         "active": state.active if state.turn else None,
-        "asked": asked(state, seat),
-        "players": [player(state, seat, other, recruits) for other in range(state.seats)],
+        "asked": asked(state),
+        "players": [player(state, other, recruits) for other in range(state.seats)],
         "areas": [_area(state, space) for space in range(4)],
         "spaces": _spaces(state),
-        "sites": [_site(state, seat, site) for site in range(SITES)],
+        "sites": [_site(state, site) for site in range(SITES)],
         "allegiance": dict(zip(FACTIONS, state.allegiance, strict=True)),
         "miners": dict(zip(FACTIONS, state.miners, strict=False)),
         "territories": {
@@ -54,12 +78,12 @@ def view(state: City, seat: int | None) -> Json:
         },
         "pile": len(state.pile),
         "discards": [ARTIFACTS[state.artifacts.faces[tag]] for tag in state.discards],
-        "you": None if seat is None else you(state, seat),
+        "you": None,
         "outcome": None if state.outcome is None else state.outcome.json(),
     } | ({"trade": trade(state)} if state.settings.trade else {})
 
 
-def asked(state: City, seat: int | None) -> Json:
+def asked(state: City) -> Json:
     """Who is asked what, at which space, and because of which recruits; the details are for those who are asked."""
     space = state.chosen if state.chosen >= 0 else state.visit.space
     read: Json = {
@@ -83,11 +107,9 @@ def trade(state: City) -> Json:
     return {"offers_left": trading.MOST_OFFERS - state.offers, "wishes": wishes}
 
 
-def player(state: City, seat: int | None, other: int, recruits: list[int]) -> Json:
-    """One player as this seat sees them; `recruits` are the recruits' faces that it knows."""
-    observer = observer_bit(seat)
-    tags = state.hands[other]
-    known = sorted(state.artifacts.faces[tag] for tag in tags if state.artifacts.knows(observer, tag))
+def player(state: City, other: int, recruits: list[int]) -> Json:
+    """One player as spectators see them; `recruits` are the recruits' faces that they know."""
+    cards = _cards_seen(state, observer_bit(None), other, recruits)
     laid_out = state.turn > 0 or not state.settings.track_draft  # markers are drafted before the board is complete
     return {
         "seat": other,
@@ -95,8 +117,8 @@ def player(state: City, seat: int | None, other: int, recruits: list[int]) -> Js
         "knowledge": state.knowledge[other],
         "morale": state.morale[other],
         "stars": state.stars[other],
-        "hand": len(tags),
-        "known_artifacts": [ARTIFACTS[kind] for kind in known],
+        "hand": len(state.hands[other]),
+        "known_artifacts": cards["known_artifacts"],
         "available": sorted(state.pips[die] for die in state.own_dice(other) if _is_home(state, die)),
         "placed": sorted(
             [board.SPACES[state.where[die]].id, state.pips[die]]
@@ -105,6 +127,23 @@ def player(state: City, seat: int | None, other: int, recruits: list[int]) -> Js
         ),
         "pool": sum(state.where[die] == POOL for die in state.own_dice(other)),
         "recruits": [_recruit(state, other, tag) for tag in state.active_recruits[other]] if laid_out else [],
+        "hidden_recruits": cards["hidden_recruits"],
+        "dilemma": cards["dilemma"],
+    }
+
+
+def _player_beside(state: City, seat: int, player: dict[str, Any], recruits: list[int]) -> Json:
+    """One player as this seat sees them, from how spectators do; `recruits` are the recruits' faces that it knows."""
+    cards = _cards_seen(state, seat, player["seat"], recruits)
+    return player if all(player[name] == seen for name, seen in cards.items()) else player | cards
+
+
+def _cards_seen(state: City, observer: int, other: int, recruits: list[int]) -> Json:
+    """What an observer sees of a player's cards; all else about a player is the same for everybody."""
+    artifacts = state.artifacts
+    known = sorted([artifacts.faces[tag] for tag in state.hands[other] if artifacts.knows(observer, tag)])
+    return {
+        "known_artifacts": [ARTIFACTS[kind] for kind in known],
         "hidden_recruits": [
             RECRUITS[recruits[tag]].rule if recruits[tag] != UNKNOWN else None for tag in state.hidden_recruits[other]
         ],
@@ -178,13 +217,23 @@ def _worker(state: City, space: int) -> list[int] | None:
     return None if die < 0 else [die // DICE, state.pips[die]]
 
 
-def _site(state: City, seat: int | None, site: int) -> Json:
-    tag = state.site_tiles[site]
+def _site(state: City, site: int) -> Json:
     return {
         "site": board.SITE_COSTS[site][0],
         "built": state.is_built(site),
-        "tile": TILES[state.tiles.faces[tag]].id if state.tiles.knows(observer_bit(seat), tag) else None,
+        "tile": _tile_seen(state, observer_bit(None), site),
         "stars": [other for other in range(state.seats) if state.tile_stars[site] >> other & 1],
         "workers": [_worker(state, space) for space in board.site_spaces(site)],
         "visitor": _worker(state, board.FIRST_MARKET + site),
     }
+
+
+def _site_beside(state: City, seat: int, number: int, site: Json) -> Json:
+    """A construction site as this seat sees it, from how spectators do."""
+    tile = _tile_seen(state, seat, number)
+    return site if tile == site["tile"] else site | {"tile": tile}
+
+
+def _tile_seen(state: City, observer: int, site: int) -> str | None:
+    tag = state.site_tiles[site]
+    return TILES[state.tiles.faces[tag]].id if state.tiles.knows(observer, tag) else None

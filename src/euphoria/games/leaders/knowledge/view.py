@@ -1,6 +1,11 @@
-"""What a seat may know, built from what it has seen; a spectator is a seat that knows what is public."""
+"""What a seat may know, built from what it has seen; a spectator is a seat that knows what is public.
+
+A seat's view is the spectators' one, with the parts made anew in which a seat may know more.
+"""
 
 from __future__ import annotations
+
+from typing import Any, Final
 
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
@@ -10,14 +15,32 @@ from euphoria.games.leaders.knowledge.recruit_knowledge import Papers, eye, know
 from euphoria.games.leaders.state import LeadersTable
 from euphoria.kernel.core.state import Json
 
+CLAIMS: Final = (Event.CLAIMED_TEAM, Event.CLAIMED_RECRUIT)
+
 
 def view(state: LeadersTable, seat: int | None) -> Json:
-    known = known_papers(state, seat)
-    artifacts = Artifacts(state, eye(seat))
+    public = public_view(state)
+    return public if seat is None else beside(state, seat, public)
+
+
+def beside(state: LeadersTable, seat: int, spectators: Json) -> Json:
+    """The view of a seat, from that of spectators."""
+    shown: Any = spectators["players"]
+    seen = players(state, seat)
+    return spectators | {
+        "seat": seat,
+        "asked": asked(state, seat),
+        "players": [was if was == now else now for was, now in zip(shown, seen, strict=True)],
+        "you": you(state, seat),
+    }
+
+
+def public_view(state: LeadersTable) -> Json:
+    """The view of spectators."""
     return {
         "game": state.game.id,
         "revision": state.game.revision,
-        "seat": seat,
+        "seat": None,
         "seats": state.seats,
         "options": {name: value for name, value in state.settings._asdict().items() if name != "deck"},
         "deck": state.deck.name,
@@ -26,14 +49,14 @@ def view(state: LeadersTable, seat: int | None) -> Json:
         "active": state.active if state.turn else None,
         "extra_turn": state.extra_turn,
         "clockwise": state.direction == 1,
-        "asked": asked(state, seat),
+        "asked": asked(state, None),
         "centre": state.centre,
         "pile": len(state.pile),
         "discards": [_artifact(state, tag) for tag in state.discards],
         "out": [_artifact(state, tag) for tag in state.gone],
-        "players": [player(state, other, known, artifacts) for other in range(state.seats)],
-        "claims": claims(state, seat),
-        "you": None if seat is None else you(state, seat),
+        "players": players(state, None),
+        "claims": claims(state),
+        "you": None,
         "outcome": None if state.outcome is None else state.outcome.json(),
     }
 
@@ -74,6 +97,13 @@ def deed(state: LeadersTable) -> Json:
     else:
         read |= {"deed": "hiding", "place": a}
     return read
+
+
+def players(state: LeadersTable, seat: int | None) -> list[Json]:
+    """All players as a seat sees them."""
+    known = known_papers(state, seat)
+    artifacts = Artifacts(state, eye(seat))
+    return [player(state, other, known, artifacts) for other in range(state.seats)]
 
 
 def player(state: LeadersTable, other: int, known: Papers, artifacts: Artifacts) -> Json:
@@ -119,10 +149,9 @@ def _own_answer(state: LeadersTable, seat: int) -> list[str | int] | None:
     return None if answer is None else answer.json()
 
 
-def claims(state: LeadersTable, seat: int | None) -> list[Json]:
-    """All claims, as they were made (L-info-8)."""
-    made = (Event.CLAIMED_TEAM, Event.CLAIMED_RECRUIT)
-    return [event(state, number, seat) for number, entry in enumerate(state.log) if entry[0] in made]
+def claims(state: LeadersTable) -> list[Json]:
+    """All claims, as they were made, for everybody to hear (L-info-8)."""
+    return [event(state, number, None) for number in state.log.numbers_of(CLAIMS)]
 
 
 def _artifact(state: LeadersTable, tag: int) -> str:
