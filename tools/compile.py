@@ -30,7 +30,7 @@ COMMAND = [sys.executable, str(Path(__file__).resolve())]
 LOG = ROOT / "build" / "compiled" / "log.txt"
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "euphoria_kernel": ("kernel/core", "kernel/learning", "kernel/sampling"),
+    "euphoria_kernel": ("kernel/core", "kernel/frames", "kernel/learning", "kernel/sampling"),
     "euphoria_leaders": (
         "games/leaders", "games/leaders/cards", "games/leaders/rules", "games/leaders/knowledge",
     ),

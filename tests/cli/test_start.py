@@ -14,12 +14,15 @@ with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
     main(sys.argv[1:])
 print(*sys.modules, sep="\\n")
 """
+ELSEWHERE = ("euphoria.arena.contest", "euphoria.client", "euphoria.server", "fastapi", "numpy", "sqlalchemy")
+"""What is for other commands, and takes long to load."""
 GAMES = {f"euphoria.games.{id}.game" for id in ("dystopia", "leaders", "reality")}
 
 
 def loaded_by(*arguments: str) -> set[str]:
-    """The modules that are loaded when a command has run."""
-    ran = subprocess.run([sys.executable, "-c", LOADED, *arguments], capture_output=True, text=True, check=True)
+    """The modules that are loaded when a command has run, with nobody there to answer it."""
+    command = [sys.executable, "-c", LOADED, *arguments]
+    ran = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
     return set(ran.stdout.split())
 
 
@@ -37,3 +40,12 @@ def test_of_a_game_that_is_named_no_other_is_loaded(command: str) -> None:
 
 def test_without_a_name_all_games_are_listed() -> None:
     assert loaded_by("play", "--help") >= GAMES
+
+
+@pytest.mark.parametrize("game", ["leaders", "dystopia", "reality"])
+def test_a_game_that_begins_has_loaded_nothing_of_other_commands(game: str) -> None:
+    modules = loaded_by("play", game)
+    assert f"euphoria.games.{game}.game" in modules
+    assert "rich" in modules, "the first question was shown"
+    assert [name for name in modules if name.startswith(ELSEWHERE)] == []
+    assert modules & GAMES == {f"euphoria.games.{game}.game"}

@@ -9,7 +9,7 @@ import pytest
 from euphoria.kernel.frames.shared_views import SharedViews
 from euphoria.server.api.socket_messages import game_message
 from euphoria.server.match.recent_frames import RecentFrames
-from euphoria.server.play.recent_views import RecentViews
+from euphoria.server.match.recent_views import RecentViews
 from tests.frames.patching import views_back
 from tests.frames.test_frames_of_moves import GAMES, begin, equal, moves
 

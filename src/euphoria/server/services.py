@@ -6,13 +6,13 @@ import asyncio
 
 from euphoria.server.api.schemas import SummaryOut
 from euphoria.server.jobs.upkeep import Upkeep
+from euphoria.server.match.recent_views import RecentViews
 from euphoria.server.operations.background import BackgroundTasks
 from euphoria.server.operations.bus import TOKEN, BusMessage
 from euphoria.server.operations.metrics import Metrics
 from euphoria.server.people.open_sockets import OpenSockets
 from euphoria.server.play.bot_pool import BotPool
 from euphoria.server.play.live_tables import LiveTables
-from euphoria.server.play.recent_views import RecentViews
 from euphoria.server.rate_limits import RateLimits
 from euphoria.server.records.dice_checks import DiceChecks
 from euphoria.server.records.kept_summaries import KeptSummaries

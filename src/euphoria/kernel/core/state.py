@@ -235,10 +235,7 @@ class State(StateInNumbers):
         return self._view(seat)
 
     def view_beside(self, seat: Seat, spectators: Json) -> Json:
-        """`view(seat)`, made from the view of spectators: the two may share parts, so that neither must be changed.
-
-        For servers, which show the same position to several seats.
-        """
+        """`view(seat)`, from the spectators' view. They may share parts: neither must be changed."""
         self.check_seat(seat)
         return self._view_beside(seat, spectators)
 
