@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from euphoria.kernel.frames.json_patch import patch_between
+from euphoria.kernel.frames.json_patch import KnownPatches, patch_between
 from tests.frames.patching import patched
 
 KEYS = st.text("ab/~01", max_size=3)
@@ -46,3 +46,18 @@ def test_only_what_differs_is_in_a_patch() -> None:
 def test_a_value_of_another_kind_is_replaced() -> None:
     assert patch_between({"a": 1}, [1]) == [{"op": "replace", "path": "", "value": [1]}]
     assert patch_between({"a": [1]}, {"a": None}) == [{"op": "replace", "path": "/a", "value": None}]
+
+
+@given(VALUES, VALUES, VALUES)
+def test_what_is_known_of_shared_parts_changes_no_patch(first: Any, second: Any, own: Any) -> None:
+    before, after, known = {"all": first, "own": own}, {"all": second, "own": own}, KnownPatches()
+    for mine in (1, first, [first], {"of": second}):
+        one, other = before | {"own": mine, "also": first}, after | {"own": own, "also": second}
+        assert patch_between(one, other, known) == patch_between(one, other)
+
+
+def test_the_same_part_elsewhere_has_another_place() -> None:
+    was, now, known = [1, {"a": 2}], [1, {"a": 3}], KnownPatches()
+    assert patch_between({"x": was}, {"x": now}, known) == [{"op": "replace", "path": "/x/1/a", "value": 3}]
+    assert patch_between({"y/": was}, {"y/": now}, known) == [{"op": "replace", "path": "/y~1/1/a", "value": 3}]
+    assert patch_between({"z": [was, 4]}, {"z": [now, 4]}, known) == [{"op": "replace", "path": "/z/0/1/a", "value": 3}]

@@ -242,8 +242,7 @@ class State(StateInNumbers):
     def open_view(self) -> Json:
         """The view of a spectator from whom nothing is hidden, for games that are over.
 
-        It has the form of a spectator's `view`, with every card face up, and `everyone`: by seat what only that seat
-        sees, such as what stands under `you` in its own view. The order of face-down piles is not part of it.
+        Every card is face up, and `everyone` has by seat what only it sees. Face-down piles keep their order secret.
         """
         return self._open_view()
 
