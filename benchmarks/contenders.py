@@ -14,7 +14,7 @@ class Entry:
     worker: tuple[str, ...]
     """The worker's module and its arguments."""
     package: str | None = None
-    """The peer to install; None for our own games."""
+    """The peer to install, with what else it needs after a plus; None for our own games."""
     pure: bool = False
     """Whether the rules run as pure Python, although they may be compiled."""
 
@@ -43,6 +43,7 @@ class Limit:
 
 
 YARDSTICK = "catanatron"
+HANABI = "pettingzoo+open-spiel+pygame-ce+shimmy"
 
 
 def _ours(name: str, label: str, game: str, seats: int, options: str = "{}", pure: bool = False) -> Entry:
@@ -55,6 +56,11 @@ def _playout(name: str, label: str, game: str, seats: int, options: str = "{}") 
 
 def _peer(name: str, label: str, package: str, *arguments: str) -> Entry:
     return Entry(name, label, ("worker_peers", *arguments), package)
+
+
+def _environment(kind: str, game: str, seats: int) -> Entry:
+    what = "PettingZoo" if kind == "aec" else "64 games at once"
+    return Entry(f"{game}-{kind}", f"{game}, {seats} seats, {what}", ("worker_environments", kind, game, str(seats)))
 
 
 ENTRIES = (
@@ -72,10 +78,20 @@ ENTRIES = (
     _peer("dou_dizhu", "OpenSpiel dou_dizhu (C++)", "open-spiel", "open_spiel", "dou_dizhu"),
     _peer("dominoes", "OpenSpiel team_dominoes (Python)", "open-spiel", "open_spiel", "python_team_dominoes"),
     _peer("uno", "RLCard uno, 2 players", "rlcard", "rlcard", "uno"),
+    _environment("aec", "leaders", 4),
+    _environment("aec", "dystopia", 4),
+    _environment("aec", "reality", 2),
+    _environment("vector", "leaders", 4),
+    _environment("vector", "dystopia", 4),
+    _environment("vector", "reality", 2),
+    Entry(
+        "hanabi", "PettingZoo hanabi_v5", ("worker_environments", "hanabi"), "pettingzoo+open-spiel+pygame-ce+shimmy"
+    ),
 )
 
 PLAY = "decisions a second, random play, legal() at every decision"
 COPY = "copy() of a state in mid-game"
+STEPS = "steps a second, with observation and mask"
 TARGETS = (
     Target("leaders", "play", 20.0, PLAY),
     Target("leaders", "copy", 30.0, COPY),
@@ -85,6 +101,12 @@ TARGETS = (
     Target("reality", "copy", 20.0, COPY),
     Target("leaders-playout", "play", 1.8, "decisions a second by playout()", against="leaders"),
     Target("dystopia-playout", "play", 1.8, "decisions a second by playout()", against="dystopia"),
+    Target("leaders-aec", "play", 15.0, STEPS, against="hanabi"),
+    Target("dystopia-aec", "play", 15.0, STEPS, against="hanabi"),
+    Target("reality-aec", "play", 3.0, STEPS, against="hanabi"),
+    Target("leaders-vector", "play", 30.0, STEPS, against="hanabi"),
+    Target("dystopia-vector", "play", 30.0, STEPS, against="hanabi"),
+    Target("reality-vector", "play", 6.0, STEPS, against="hanabi"),
 )
 
 LIMITS = (

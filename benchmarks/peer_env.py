@@ -44,7 +44,7 @@ def _make() -> None:
 
 def _install(package: str) -> None:
     quiet = ("--quiet", "--disable-pip-version-check", "--no-input")
-    _call(str(python()), "-m", "pip", "install", *quiet, "--constraint", str(PINS), _pinned(package))
+    _call(str(python()), "-m", "pip", "install", *quiet, "--constraint", str(PINS), *map(_pinned, package.split("+")))
     _stamp(package).touch()
 
 
