@@ -165,7 +165,7 @@ def _own(state: City, seat: int, at: DystopiaLayout, out: Numbers) -> None:
         if where == POOL:
             continue
         out[at.own_number + HIGHEST * index + state.pips[die] - 1] = one
-        place = 0 if _is_home(state, die, where) else 1 + where
+        place = 1 + where  # HOME is -1
         out[at.own_place + (1 + len(board.SPACES)) * index + place] = one
     if state.retrieved and seat in state.deciders:
         for index in range(DICE):
@@ -177,11 +177,6 @@ def _own(state: City, seat: int, at: DystopiaLayout, out: Numbers) -> None:
         for tag in offered_tiles(seat):
             if state.tiles.faces[tag] != picked:
                 out[at.tile_out + state.tiles.faces[tag]] = one
-
-
-def _is_home(state: City, die: int, where: int) -> bool:
-    """Whether a worker is available; a bumped one is seen to come home at once, though it is rolled later."""
-    return where == HOME or (where > board.CLOUD_MINE and state.on[where] != die)
 
 
 def _trade(state: City, seat: int, at: DystopiaLayout, out: Numbers) -> None:
@@ -259,7 +254,7 @@ def _workers(state: City, other: int, first: int, at: DystopiaLayout, out: Numbe
         where, number = state.where[die], state.pips[die]
         if where == POOL:
             pool += 1
-        elif _is_home(state, die, where):
+        elif where == HOME:
             home[number - 1] += 1
         elif where <= board.CLOUD_MINE:
             out[first + at.areas + HIGHEST * where + number - 1] += 1.0
