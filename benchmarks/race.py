@@ -16,7 +16,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from benchmarks import peer_env
+from benchmarks import peer_env, regression
 from benchmarks.contenders import ENTRIES, LIMITS, TARGETS, YARDSTICK, Entry
 from benchmarks.report import Result, show, verdict, within
 
@@ -146,6 +146,7 @@ def arguments() -> argparse.Namespace:
         help=f"only this one; may be repeated: {', '.join(names)}",
     )
     parser.add_argument("--json", type=Path, metavar="OUT", help="also write every figure of every round to this file")
+    parser.add_argument("--keep", action="store_true", help="keep this run's ratios for later runs to be compared with")
     parser.add_argument("--no-peers", action="store_true", help="only our own games; installs nothing")
     chosen = parser.parse_args()
     if chosen.rounds < 1 or chosen.seconds <= 0:
@@ -188,7 +189,23 @@ def main() -> int:
         }
         chosen.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     failed = any(result.failure for result in results.values())
-    return 1 if failed or missed(results) else 0
+    slower = compare(results, chosen.keep, console)
+    return 1 if failed or slower or missed(results) else 0
+
+
+def compare(results: dict[str, Result], keep: bool, console: Console, path: Path = regression.KEPT) -> bool:
+    """Keep this run's ratios, or tell which are lower than the kept ones, and whether any is."""
+    now = regression.measured(results)
+    if keep:
+        regression.keep(now, path)
+        console.print(f"{len(now)} ratios are kept in {path.name}.")
+        return False
+    slower = regression.fallen(now, regression.read(path))
+    for line in slower:
+        console.print(f"SLOWER: {line}", style="bold red", markup=False)
+    if now and not slower:
+        console.print(f"Nothing is more than {regression.TOLERATED:.0%} slower than the kept ratios say.")
+    return bool(slower)
 
 
 def missed(results: dict[str, Result]) -> bool:

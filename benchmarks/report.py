@@ -15,6 +15,8 @@ from rich.table import Table
 from benchmarks.contenders import LIMITS, TARGETS, YARDSTICK, Entry, Limit, Target
 
 Measure = Literal["play", "copy"]
+PURE = "-pure"
+"""Ends the name of a contender that is another one as pure Python; the two are one row."""
 LOWEST_SHARE = 0.9
 """Below this share of a core the machine was too busy to be believed without a word about it."""
 
@@ -107,20 +109,29 @@ def _table(title: str, left: str, *columns: str) -> Table:
 def _speed(results: Results, measured: list[Result], rounds: int, seconds: float) -> Table:
     title = f"Speed on one core: medians of {rounds} interleaved rounds of {seconds:g} s (lowest to highest)"
     against = f"times {YARDSTICK}"
-    table = _table(title, "contender", "decisions/s", "", against, "copy µs", "", against)
+    table = _table(title, "contender", "decisions/s", "", "pure Python", against, "copy µs", "", against)
     for result in measured:
+        if result.entry.pure and result.entry.name.removesuffix(PURE) in results:
+            continue
         plays = list(result.rates("play").values())
         copies = result.micros("copy")
         table.add_row(
             result.entry.label,
             f"[bold]{median(plays):,.0f}[/]",
             _range(plays, ",.0f"),
+            _pure(results, result),
             _against(results, result, "play"),
             f"[bold]{median(copies):,.2f}[/]" if copies else "none",
             _range(copies, ",.2f"),
             _against(results, result, "copy"),
         )
     return table
+
+
+def _pure(results: Results, result: Result) -> str:
+    """The same contender's decisions a second as pure Python, where that was measured."""
+    rates = results[name].rates("play") if (name := result.entry.name + PURE) in results else {}
+    return f"{median(rates.values()):,.0f}" if rates else ""
 
 
 def _against(results: Results, result: Result, measure: Measure) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from benchmarks import measuring
-from benchmarks.contenders import ENTRIES, LIMITS, TARGETS, Limit
+from benchmarks import measuring, regression
+from benchmarks.contenders import ENTRIES, LIMITS, TARGETS, YARDSTICK, Limit
 from benchmarks.queries_reality import QUERIES
-from benchmarks.race import missed
+from benchmarks.race import compare, missed
 from benchmarks.report import Result, within
 from benchmarks.worker import Bench, Calls, Contender, Pick, chooser
 from benchmarks.worker_ours import contender
@@ -103,3 +105,24 @@ def test_a_sight_that_is_asked_for_the_first_time_is_worked_out() -> None:
         bodies.seen[pair] = not seen
     assert [call() for call in again] != truth, "what is kept is believed"
     assert [call() for call in anew] == truth
+
+
+def raced(rate: int, build: str = "compiled") -> dict[str, Result]:
+    """One round: `reality` makes so many decisions a second, the yardstick 100."""
+    found = {entry.name: Result(entry) for entry in ENTRIES if entry.name in ("reality", YARDSTICK)}
+    for name, decisions in (("reality", rate), (YARDSTICK, 100)):
+        found[name].study = {"version": f"1.0, {build}"}
+        found[name].plays[1] = {"decisions": decisions, "cpu": 1.0}
+    return found
+
+
+def test_what_is_slower_than_it_was_fails_and_is_told(tmp_path: Path) -> None:
+    told, kept = Console(record=True, width=200), tmp_path / "kept.json"
+    assert not compare(raced(50), False, told, kept), "nothing is kept yet"
+    assert not compare(raced(50), True, told, kept)
+    assert regression.read(kept) == {"reality, compiled, play": 0.5}
+    assert not compare(raced(41), False, told, kept)
+    assert "SLOWER" not in told.export_text()
+    assert compare(raced(39), False, told, kept)
+    assert "reality, compiled, play: 0.5 times catanatron when it was kept, now 0.39: 22% less" in told.export_text()
+    assert not compare(raced(39, "interpreted"), False, told, kept), "pure rules are kept apart"
