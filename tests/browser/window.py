@@ -91,16 +91,17 @@ class Window:
     def start_table(self, table: dict[str, Any]) -> Page:
         """Enter as a guest, start a table that has been asked for with this body, and open it."""
         self.go("/")
-        self.page.evaluate(
+        made: str = self.page.evaluate(
             f"""async (table) => {{
                 {POST}
                 await post('/guests', {{ name: 'Ana' }})
                 const made = await post('/tables', table)
                 await post('/tables/' + made.table.id + '/start')
-                location.href = '/table/' + made.table.id
+                return made.table.id
             }}""",
             table,
         )
+        self.page.goto(f"/table/{made}")
         return self.page
 
     def strangers(self) -> list[str]:

@@ -37,7 +37,8 @@ function cardsOfGame(module: string): string | null {
 export const chunks: Group[] = [
   { name: 'index', tags: ['$initial'], priority: 5 },
   { name: 'parts', test: inside('components|state|api'), minShareCount: 2, priority: 4 },
-  { name: 'stage', test: inside('board|table'), priority: 3 },
+  // The end of a game is loaded when it comes.
+  { name: 'stage', test: inside('board|table(?![\\\\/]ending)'), priority: 3 },
   { name: cardsOfGame, debugName: 'cards', priority: 2 },
   { name: ofGame, debugName: 'games', priority: 1 },
 ]
