@@ -86,6 +86,8 @@ reality-board-measure-causes = In the way: { $names }.
 reality-board-live = Live
 # $mission: as in "Two drums to your exit".
 reality-board-tonight = Tonight: { $mission }.
+reality-board-key = What is drawn on the floor
+reality-board-key-reach = in reach, the lighter the cheaper
 reality-board-ticker = What happened lately
 reality-board-exit = Exit
 reality-board-storey-roof-short = R

@@ -86,6 +86,8 @@ reality-board-measure-causes = En medio: { $names }.
 reality-board-live = En directo
 # $mission: as in "Two drums to your exit".
 reality-board-tonight = Esta noche: { $mission }.
+reality-board-key = Lo que se ve en el plató
+reality-board-key-reach = al alcance: cuanto más claro, más barato
 reality-board-ticker = Lo último que ha pasado
 reality-board-exit = Salida
 reality-board-storey-roof-short = A
@@ -287,7 +289,7 @@ reality-board-fire-best-damage = más daño
 # $chance: de que alguien caiga.
 reality-board-fire-falls = cae { $chance } %
 # Medias de todos los disparos.
-reality-board-fire-means = { $hits } aciertos, −{ $damage }
+reality-board-fire-means = aciertos: { $hits }, −{ $damage }
 # $names: los propios. $count: todos los que están en ese combate.
 reality-board-fire-risk = Un combate: un dado dice a cuál de { $count } va cada disparo. De los tuyos, en peligro: { $names }.
 # $value: con su signo. $range: pulgadas.

@@ -86,6 +86,7 @@ def price(page: Page) -> int:
 def test_any_point_in_reach_is_looked_at_before_it_is_gone_to(open_position: OpenPosition) -> None:
     page = begin(open_position(SCENE))
     expect(page.locator(".bands .rim")).to_be_attached()
+    expect(page.get_by_role("list", name="What is drawn on the floor")).to_contain_text("in reach")
     click_floor(page, 23.25, 10.5)
     expect(page.locator("section.mine h2")).to_contain_text("Where does Nikolai go")
     expect(go(page)).to_contain_text("4 AP")
