@@ -18,7 +18,7 @@ const inside = (folders: string) => new RegExp(`[\\\\/]web[\\\\/]src[\\\\/](${fo
 /** What a game has beside its table: each is loaded when it is asked for. */
 const BESIDE = /^(editor|teams|ending|how|list|samples|story)$/
 /** Parts of a table that are loaded when somebody asks for them. */
-const ASKED = /[\\/](trade[\\/](Builder|Counts)|captions[\\/]SinceTurn|combat[\\/]prompts[\\/]\w+)\.(svelte|ts)/
+const ASKED = /[\\/](trade[\\/](Builder|Counts)|captions[\\/]SinceTurn|(combat|firing|moving)[\\/]prompts[\\/]\w+|ear[\\/](TableInWords|GoalGroups|FigureEntry)|measuring[\\/]tools[\\/](MeasureBand|Radius|LookCard|Legend))\.(svelte|ts)/
 
 /** The chunk of a module of a game: that of its table, or of what it has beside it. */
 function ofGame(module: string): string | null {
