@@ -253,6 +253,7 @@ def test_shots_are_declared_by_keyboard_alone(open_position: OpenPosition) -> No
     page.get_by_role("button", name="One shot fewer at Centinel").focus()
     page.keyboard.press("Enter")
     expect(fire(page)).to_contain_text("Fire 2")
+    expect(fire(page)).not_to_have_attribute("aria-disabled", "true")
     fire(page).focus()
     page.keyboard.press("Enter")
     expect(page.locator(".part.log")).to_contain_text("takes aim at Centinel V12. Shots: 2.")
