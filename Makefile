@@ -30,7 +30,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.core web ## Play in the browser (PORT=8000)
-	@$(VENV)/bin/euphoria serve --open --port $(PORT)
+	@$(PY) tools/compile.py --beside $(VENV)/bin/euphoria serve --open --port $(PORT)
 
 terminal: $(VENV)/.core ## Play in the terminal (GAME=leaders, dystopia or reality, SEATS=5)
 	@$(VENV)/bin/euphoria play $(GAME) --seats $(SEATS)
@@ -41,11 +41,12 @@ web: $(VENV)/.core ## Build the page into web/dist, if its sources have changed
 compile: $(VENV)/.core ## Compile the rules, if their sources have changed; everything works without
 	@$(PY) tools/compile.py
 
-test: $(VENV)/.dev ## Run all tests, then show which rules they prove
+test: $(VENV)/.dev compile ## Run all tests, those of rules and bots also as pure Python, then show which rules they prove
 	@mkdir -p build
 	$(PY) tools/page.py test
 	$(PY) tools/chromium.py
 	$(PY) -m pytest -n $(WORKERS) --rule-report=build/rules.json || $(PY) tools/second_chance.py
+	EUPHORIA_PURE=1 $(PY) -m pytest -q -n $(WORKERS) -m "not soak and (not slow or pure)" $(QUICK)
 	$(PY) tools/rule_coverage.py build/rules.json
 
 quick: $(VENV)/.dev ## Run the tests of kernel, rules, bots and words that take no time

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from importlib import import_module
@@ -35,23 +36,46 @@ def choices(bot, name, seats, options):
         action = bots[seat].choose(Perspective.of(state, seat, dice), Budget(iterations=20))
         state.apply(seat, action)
         yield action.json()
+    assert not any(bot.bot.complaint for bot in bots), [bot.bot.complaint for bot in bots]
     yield state.digest()
 
 GAMES = [("leaders", 6, {}), ("dystopia", 4, {}), ("reality", 2, {"budget": 400})]
 found = [list(choices(bot, *game)) for bot in ("greedy", "planner") for game in GAMES]
 print(json.dumps([len(compiled.COMPILED_MODULES), found]))
 """
+INTERRUPTED = """
+import signal
+from euphoria import Dice
+
+class Alarm(Exception):
+    pass
+
+def ring(*_):
+    raise Alarm("now")
+
+signal.signal(signal.SIGALRM, ring)
+dice, deck = Dice(1), list(range(500))
+for _ in range(300):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.001)
+        while True:
+            dice.shuffle(deck)
+    except Alarm as alarm:
+        assert alarm.args == ("now",)
+print("heard them all")
+"""
+"""Throws dice nearly all the time, which multiplies large integers."""
 needs_compiled = pytest.mark.skipif(not compiled.COMPILED_MODULES, reason=f"pure: {compiled.PURE_BECAUSE}")
 
 
+def environment(**more: str) -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": str(ROOT / "src")} | more
+
+
 def run_bots(pure: str) -> tuple[int, object]:
-    done = subprocess.run(
-        [sys.executable, "-c", CHOICES],
-        check=True,
-        capture_output=True,
-        text=True,
-        env=os.environ | {compiled.PURE: pure, "PYTHONPATH": str(ROOT / "src")},
-    )
+    command = [sys.executable, "-c", CHOICES]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment(**{compiled.PURE: pure}))
+    assert done.returncode == 0, done.stderr
     count, found = json.loads(done.stdout)
     return count, found
 
@@ -71,6 +95,13 @@ def test_bots_choose_the_same_with_compiled_and_with_pure_rules() -> None:
     count_pure, found_pure = run_bots(pure="1")
     assert count > 100 and count_pure == 0
     assert found == found_pure
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no such timer")
+def test_a_signal_while_compiled_rules_multiply_is_heard_and_ends_nothing() -> None:
+    """Ctrl-C is one: see tools/interrupts.h."""
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, env=environment())
+    assert (done.returncode, done.stdout) == (0, "heard them all\n"), done.stderr
 
 
 def test_an_edited_source_is_used_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

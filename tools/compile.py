@@ -1,8 +1,11 @@
-"""Compiles kernel and rules by mypyc: the same Python, three times as fast.
+"""Compiles kernel, rules and bots by mypyc: the same Python, three times as fast.
 
 python tools/compile.py          unless they are compiled from the same sources; without a C compiler, or where it
                                  fails, says so in one line: everything works without
 python tools/compile.py --must   a failure is an error; only without a C compiler there is nothing to do
+python tools/compile.py --beside COMMAND ...
+                                 runs this command, and compiles meanwhile with what processor time it leaves;
+                                 Ctrl-C ends both, and what is compiled by then is kept
 
 The result is a folder in build/compiled, which `euphoria/compiled.py` puts before the sources.
 """
@@ -17,16 +20,30 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "euphoria"
 COMMAND = [sys.executable, str(Path(__file__).resolve())]
+TIME = "four minutes of one processor core"
+INTERRUPTS = ROOT / "tools" / "interrupts.h"
+"""Included before the C code of mypyc: see there."""
+FLAGS = ["/FI" + str(INTERRUPTS)] if os.name == "nt" else ["-include", str(INTERRUPTS), "-ffp-contract=off"]
+"""No multiplication and addition in one step, which some processors have: it rounds once less than Python does."""
 LOG = ROOT / "build" / "compiled" / "log.txt"
 
 GROUPS: dict[str, tuple[str, ...]] = {
@@ -39,10 +56,30 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "games/dystopia/rules", "games/dystopia/rules/effects", "games/dystopia/rules/placement",
         "games/dystopia/rules/start", "games/dystopia/knowledge",
     ),
+    "euphoria_reality_geometry": (
+        "games/reality/geometry", "games/reality/geometry/movement", "games/reality/geometry/sight",
+        "games/reality/geometry/pathfinding",
+    ),
+    "euphoria_reality": (
+        "games/reality", "games/reality/cards", "games/reality/cards/characters", "games/reality/rules",
+        "games/reality/rules/attack", "games/reality/rules/figures", "games/reality/rules/firing",
+        "games/reality/rules/mission", "games/reality/rules/positioning", "games/reality/rules/sequence",
+        "games/reality/knowledge",
+    ),
+    "euphoria_bots": (
+        "bots/core", "bots/search", "bots/leaders", "bots/dystopia", "bots/reality", "bots/reality/phases",
+        "bots/reality/planner", "bots/reality/table", "bots/reality/value",
+    ),
 }  # fmt: skip
 """By the name of its library: the folders whose modules are compiled into it. A library is compiled by one core."""
-NOT_COMPILED = {"kernel/core/errors.py", "kernel/core/registry.py", "kernel/core/printing.py"}
-"""Exceptions, which inherit builtin classes, and what is called seldom."""
+NOT_COMPILED = {
+    "kernel/core/errors.py", "kernel/core/registry.py", "kernel/core/printing.py",
+    "games/reality/events.py", "games/reality/preparing.py", "games/reality/state_fields.py",
+    "bots/core/bot.py", "bots/core/judge.py", "bots/search/deadline.py",
+    "bots/core/child_process.py", "bots/core/gc_pause.py", "bots/search/parallel_search.py",
+}  # fmt: skip
+"""Exceptions, which inherit builtin classes, protocols, and what is called seldom or takes no time. `deadline.py` is
+asked between two iterations of a search: there Ctrl-C is heard, which waits for Python code."""
 
 
 def main(arguments: list[str]) -> int:
@@ -52,6 +89,9 @@ def main(arguments: list[str]) -> int:
             return 0
         case ["--must"]:
             return 0 if build() else 1
+        case ["--beside", program, *rest]:
+            beside(program, rest)
+            return 0
         case ["into", folder]:
             compile_into(Path(folder))
             return 0
@@ -67,7 +107,12 @@ def build() -> bool:
     if not has_compiler():
         print("The rules run as plain Python, which is slower: there is no C compiler here.")
         return True
-    print("Compiling the rules (a minute or two, once for these sources) ...", flush=True)
+    with only_one():
+        return is_built() or _build()
+
+
+def _build() -> bool:
+    print(f"Compiling the rules ({TIME}, once for these sources) ...", flush=True)
     start = time.monotonic()
     folder = folder_of_this_python()
     fresh = folder.with_name(folder.name + ".new")
@@ -75,7 +120,7 @@ def build() -> bool:
     fresh.mkdir(parents=True)
     marks = {name: compiled.source_mark(PACKAGE / name) for name in sources()}
     with LOG.open("w", encoding="utf-8") as log:
-        done = subprocess.run([*COMMAND, "into", str(fresh)], check=False, stdout=log, stderr=log)
+        done = subprocess.run([*COMMAND, "into", str(fresh)], check=False, stderr=log)
     if done.returncode:
         print(f"The rules run as plain Python, which is slower: compiling failed. {_last_error()}")
         return False
@@ -84,8 +129,26 @@ def build() -> bool:
     (fresh / compiled.STAMP).write_text(json.dumps(stamp), "utf-8")
     shutil.rmtree(folder, ignore_errors=True)
     fresh.rename(folder)
-    print(f"Compiled {len(marks)} modules in {time.monotonic() - start:.0f} s.")
+    print(f"Compiled {len(marks)} modules in {time.monotonic() - start:.0f} s; used by what is started from now on.")
     return True
+
+
+def beside(program: str, arguments: list[str]) -> None:
+    """Become this program. What is compiled meanwhile is used when a program is started next."""
+    if not is_built() and has_compiler() and not _is_pure_wanted():
+        nice = ["nice"] if shutil.which("nice") else []
+        subprocess.Popen([*nice, *COMMAND])
+    os.execvp(program, [program, *arguments])
+
+
+@contextmanager
+def only_one() -> Iterator[None]:
+    """Wait while another process compiles in this folder."""
+    LOG.parent.mkdir(parents=True, exist_ok=True)
+    with (LOG.parent / "lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def copy_for_wheel(folder: Path) -> bool:
@@ -121,7 +184,11 @@ def has_compiler() -> bool:
 
 def for_a_wheel() -> bool:
     """Whether a wheel gets compiled rules: `EUPHORIA_PURE=1 pip install .` makes one without."""
-    return os.environ.get(compiled.PURE, "0") in ("", "0") and has_compiler()
+    return not _is_pure_wanted() and has_compiler()
+
+
+def _is_pure_wanted() -> bool:
+    return os.environ.get(compiled.PURE, "0") not in ("", "0")
 
 
 def compiler_version() -> str:
@@ -155,6 +222,20 @@ def compile_into(folder: Path) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    progress = os.fdopen(os.dup(1), "w", buffering=1)
+    os.dup2(2, 1)  # all that the compilers say goes into the log
+
+    class Command(build_ext):  # type: ignore[misc]
+        """Says which libraries are done."""
+
+        def build_extension(self, extension: Extension) -> None:
+            start = time.monotonic()
+            super().build_extension(extension)
+            group = extension.name.removesuffix("__mypyc")
+            if group in GROUPS:
+                name = group.removeprefix("euphoria_").replace("_", " ")
+                print(f"  {name}: {time.monotonic() - start:.0f} s", file=progress)
+
     scratch = ROOT / "build" / "compiled" / "scratch"
     os.chdir(SOURCES)
     groups = {group: [f"euphoria/{name}" for name in names] for group, names in sources_by_group().items()}
@@ -169,7 +250,10 @@ def compile_into(folder: Path) -> None:
         opt_level="2",
         debug_level="0",
     )  # fmt: skip
-    command = build_ext(Distribution({"name": "euphoria", "ext_modules": extensions}))
+    for extension in extensions:
+        extension.extra_compile_args += FLAGS
+        extension.depends.append(str(INTERRUPTS))
+    command = Command(Distribution({"name": "euphoria", "ext_modules": extensions}))
     command.parallel = os.cpu_count()
     command.build_lib = str(scratch / "libraries")  # kept: a library whose sources are the same is not compiled again
     command.build_temp = str(scratch / "objects")

@@ -14,6 +14,7 @@ from euphoria.games.reality.geometry.pathfinding.refined_search import CheapestP
 from euphoria.games.reality.rules.figures import routes
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.errors import QueryError
+from tests.pure import needs_pure
 
 
 def walk_asked(seed: int) -> Show:
@@ -48,6 +49,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
+@needs_pure
 def test_goals_that_were_prepared_are_told_without_any_search(searches: list[str]) -> None:
     state = walk_asked(3)
     seat, game = state.deciders[0], state.game
@@ -62,6 +64,7 @@ def test_goals_that_were_prepared_are_told_without_any_search(searches: list[str
     assert prepared == [game.location(state, seat, action) for action in state.legal(seat)]
 
 
+@needs_pure
 def test_one_goal_alone_can_be_prepared(searches: list[str]) -> None:
     state = walk_asked(3)
     seat, game = state.deciders[0], state.game
@@ -81,6 +84,7 @@ def test_an_action_that_is_not_allowed_prepares_nothing() -> None:
     assert list(game.preparing(state, 1 - seat)) == []
 
 
+@needs_pure
 def test_answers_can_be_prepared(searches: list[str]) -> None:
     state = walk_asked(4)
     figure, game = state.subject, state.game

@@ -25,6 +25,7 @@ from euphoria.games.reality.options import MISSIONS
 from euphoria.games.reality.rules.attack.exchange import compare
 from euphoria.kernel.core.action import Action
 from tests.bots.reality.test_judge import DRUMS, INCH, positions, scene, turn_of
+from tests.pure import needs_pure
 
 GANG = """
 scene: 48 36
@@ -154,6 +155,7 @@ def test_might_counts_beside_what_is_paid() -> None:
     assert dog > nobody
 
 
+@needs_pure
 def test_dice_in_a_combat_count_beyond_its_next_exchange(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "scene: 48 36\nmission: massacre\nphase: firing\nA nikolai: 24 10\nB madeleine: 25 10\n"
     state = scene(text + "A nikolai life: 100\n")

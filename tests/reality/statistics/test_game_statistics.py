@@ -22,6 +22,7 @@ from euphoria.games.reality.state import Show
 from euphoria.games.reality.statistics.action_point_use import ActionPointTracker
 from euphoria.games.reality.statistics.damage_credit import DamageTracker, share_out
 from euphoria.games.reality.statistics.game_statistics import FigureStatistics, RealityStatistics
+from tests.pure import needs_pure
 from tests.random_play import states
 from tests.reality.brawl import Brawl, brawl
 from tests.reality.stage import Troupe, acting, at, block, stage
@@ -95,6 +96,7 @@ def test_reading_step_by_step_is_reading_at_once() -> None:
     assert seen.json() == read(state).json()
 
 
+@needs_pure
 @pytest.mark.slow
 def test_points_are_those_that_were_paid(monkeypatch: pytest.MonkeyPatch) -> None:
     paid: Counter[int] = Counter()

@@ -34,7 +34,7 @@ def best_action(judge: Judge, worlds: Sequence[State], seat: int, legal: Sequenc
     tried = [action for action, _ in promising_actions(judge, worlds[0], seat, legal)]
     if len(tried) == 1:
         return tried[0]
-    return max(tried, key=lambda action: sum(value_after(judge, world, seat, action) for world in worlds))
+    return max(tried, key=lambda action: sum([value_after(judge, world, seat, action) for world in worlds], 0.0))
 
 
 def promising_actions(judge: Judge, world: State, seat: int, legal: Sequence[Action]) -> list[tuple[Action, float]]:

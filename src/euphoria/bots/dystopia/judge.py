@@ -32,10 +32,10 @@ class DystopiaJudge:
         if city.outcome is not None:
             return 1.0 if seat in city.outcome.winners else 0.0
         own = position_value(city, seat)
-        others = sum(
+        others = [
             exp(LOG_ODDS_PER_STAR * (position_value(city, other) - own)) for other in range(city.seats) if other != seat
-        )
-        return 1.0 / (1.0 + others)
+        ]
+        return 1.0 / (1.0 + sum(others, 0.0))
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         return weigh(cast(City, state), seat, actions)
@@ -50,7 +50,7 @@ class DystopiaJudge:
         if dice.below(GREEDY_OF):
             best = max(weights)
             return dice.pick([action for action, weight in zip(legal, weights, strict=True) if weight == best])
-        ticket = dice.below(RESOLUTION) / RESOLUTION * sum(weights)
+        ticket = dice.below(RESOLUTION) / RESOLUTION * sum(weights, 0.0)
         for action, weight in zip(legal, weights, strict=True):
             ticket -= weight
             if ticket < 0:

@@ -16,7 +16,7 @@ from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES, WASTELANDER
 from euphoria.games.leaders.state import LeadersTable
 
-WANTED: Final = ((1,), (0,), (0, 1))
+WANTED: Final[tuple[tuple[int, ...], ...]] = ((1,), (0,), (0, 1))
 """By team: the leaders whose elimination wins for it (L-win-1, L-win-2)."""
 
 DECAY_PER_ROUND: Final = 0.55
@@ -71,7 +71,7 @@ def win_chance(state: LeadersTable, seat: int) -> float:
         rounds = waits[player] / state.seats
         fastest = max([_pace(state, player, leader, places, rounds, claims) for leader in WANTED[team]])
         paces[team] += fastest * (1.0 - danger)
-    total = sum(paces) + NOBODY_WINS
+    total = sum(paces, 0.0) + NOBODY_WINS
     team = teams[seat]
     chance = paces[team] / total
     if team != WASTELANDER:

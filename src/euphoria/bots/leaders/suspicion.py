@@ -75,7 +75,7 @@ def suspicion(
                 shares[place] *= OWN_ACCUSED if own else ACCUSED
             else:
                 shares[place] *= OWN_CLEARED if own else CLEARED
-    total = sum(shares)
+    total = sum(shares, 0.0)
     barred = state.wastelanders
     other = places[1 - leader]
     if seen[at[other]] & bit:
@@ -83,6 +83,6 @@ def suspicion(
     if barred:
         for player in range(state.seats):
             if barred >> player & 1:
-                total -= sum(shares[PLACES * player : PLACES * player + PLACES])
+                total -= sum(shares[PLACES * player : PLACES * player + PLACES], 0.0)
     first = places[leader] // PLACES * PLACES
     return (shares[first] + shares[first + 1] + shares[first + 2]) / total

@@ -28,7 +28,7 @@ def shot(state: LeadersTable, beliefs: QuickBeliefs, target: int) -> float:
         if beliefs.held_by[leader] == target and state.up >> beliefs.leader_at[leader] & 1:
             return VICTORY if leader in beliefs.wanted else 0.0
     foe_chance = beliefs.foe_chance(state, target)
-    found = sum(beliefs.holds(target, leader) for leader in beliefs.wanted)
+    found = sum([beliefs.holds(target, leader) for leader in beliefs.wanted], 0.0)
     if beliefs.team == WASTELANDER:
         return 3.0 * found + 0.02
     own = beliefs.holds(target, beliefs.team)
@@ -55,7 +55,7 @@ def _found(state: LeadersTable, beliefs: QuickBeliefs, place: int, leaders: tupl
     """Probability, for this seat, that one of these leaders is there."""
     if state.seen[state.at[place]] >> beliefs.seat & 1:
         return float(place in [beliefs.leader_at[leader] for leader in leaders])
-    return sum(beliefs.lies_at(place, leader) for leader in leaders)
+    return sum([beliefs.lies_at(place, leader) for leader in leaders], 0.0)
 
 
 def payment(state: LeadersTable, place: int) -> float:
@@ -89,7 +89,7 @@ def _first(state: LeadersTable, beliefs: QuickBeliefs, verb: ArtifactVerb, value
     if verb is effects.hide:
         return 1.0 if value // PLACES == beliefs.seat else 0.0
     if verb is effects.look_at_all:
-        return sum(look(state, beliefs, place) for place in range(PLACES * value, PLACES * value + PLACES))
+        return sum([look(state, beliefs, place) for place in range(PLACES * value, PLACES * value + PLACES)], 0.0)
     if verb is effects.shoot:
         return shot(state, beliefs, value)
     if verb is effects.hide_all:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from euphoria.bots.reality.evaluation import value
 from euphoria.bots.reality.phases import attack, firing, positioning, setup, special_abilities
 from euphoria.bots.reality.phases.activation import weigh_order
@@ -70,6 +72,7 @@ def weights_in_order(weigher: Weigher, state: State, seat: int, actions: Sequenc
     return found if any(found) else [1.0] * len(actions)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RealityJudge:
     """Implements `Judge`, for `greedy`."""
 
@@ -87,7 +90,7 @@ class RealityJudge:
         if len(actions) == 1:
             return actions[0]
         weights = weights_in_order(ROLLOUT_WEIGHERS.get(state.question, WEIGHERS[state.question]), state, seat, actions)
-        left = dice.below(1 << 30) / (1 << 30) * sum(weights)
+        left = dice.below(1 << 30) / (1 << 30) * sum(weights, 0.0)
         for action, weight in zip(actions, weights, strict=True):
             left -= weight
             if left < 0 and weight:

@@ -72,7 +72,7 @@ class RolloutComparison:
     def estimates(self) -> list[ActionEstimate]:
         """In the order of the legal actions."""
         return [
-            ActionEstimate(len(values := self._values.get(action, [])), sum(values), weight)
+            ActionEstimate(len(values := self._values.get(action, [])), sum(values, 0.0), weight)
             for action, weight in self._weights.items()
         ]
 
@@ -106,12 +106,12 @@ class RolloutComparison:
 
     def _not_eliminated(self, left: list[Action], rounds: int) -> list[Action]:
         """The actions that are not significantly worse than the best."""
-        best = self._values[max(left, key=lambda action: sum(self._values[action]))]
+        best = self._values[max(left, key=lambda action: sum(self._values[action], 0.0))]
         kept = []
         for action in left:
             gaps = [one - other for one, other in zip(best, self._values[action], strict=True)]
-            mean = sum(gaps) / rounds
-            variance = (sum((gap - mean) ** 2 for gap in gaps) + PRIOR_DEVIATION * PRIOR_DEVIATION) / rounds
+            mean = sum(gaps, 0.0) / rounds
+            variance = (sum([(gap - mean) ** 2 for gap in gaps], 0.0) + PRIOR_DEVIATION * PRIOR_DEVIATION) / rounds
             if mean <= SIGNIFICANCE * sqrt(variance / rounds):
                 kept.append(action)
         return kept

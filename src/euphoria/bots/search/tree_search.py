@@ -122,8 +122,8 @@ class SearchTree:
     def _weigh_by_value(self, values: dict[Action, float], edges: dict[Action, TreeEdge]) -> None:
         """Softmax of the values, scaled by their spread; actions without a value weigh less than all others."""
         best = max(values.values())
-        mean = sum(values.values()) / len(values)
-        spread = sqrt(sum((value - mean) ** 2 for value in values.values()) / len(values)) or 1.0
+        mean = sum(values.values(), 0.0) / len(values)
+        spread = sqrt(sum([(value - mean) ** 2 for value in values.values()], 0.0) / len(values)) or 1.0
         least = 1.0
         for action, value in values.items():
             weight = exp(SHARPNESS * (value - best) / spread)

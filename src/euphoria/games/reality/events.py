@@ -57,7 +57,7 @@ def declare_event(number: int, name: str, rule: str, *fields: str, told: Telling
     """Add a kind of event under a number that never changes: stored logs have it. `told`: how it is told."""
     while len(SPECS) <= number:
         SPECS.append(RESERVED)
-    if SPECS[number] is not RESERVED:
+    if SPECS[number] != RESERVED:
         raise ValueError(f"event {number} is both {SPECS[number][0]!r} and {name!r}")
     SPECS[number] = (name, rule, fields)
     TELLINGS[name] = told
@@ -144,7 +144,7 @@ def event(state: Show, number: int) -> Json:
     """One entry of the log as JSON. It is the same for every seat."""
     code, *values = state.log[number]
     name, rule, fields = SPECS[code]
-    read: Json = {"n": number, "event": name, "rule": rule_for(f"event-{name}") if rule is CITED else rule}
+    read: Json = {"n": number, "event": name, "rule": rule_for(f"event-{name}") if rule == CITED else rule}
     for field, value in zip(fields, values, strict=True):
         read[field] = _value(state, field, value)
     if code == ShowEvent.ENDED and state.outcome is not None:

@@ -8,6 +8,7 @@ a server needs that must not keep others waiting.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from euphoria.games.reality import codes
 from euphoria.games.reality.queries import fields, reach
@@ -17,7 +18,7 @@ from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.queries import Arguments
 
-LISTED = frozenset({"to", "charge", "beside-drum"})
+LISTED: Final = frozenset({"to", "charge", "beside-drum"})
 """Kinds of goals of a walk that are offered."""
 
 

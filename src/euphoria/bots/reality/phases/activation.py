@@ -22,6 +22,6 @@ def weigh_order(state: Show, seat: int, actions: Sequence[Action]) -> Weights:
         if state.phase == codes.IN_FIRING:
             score += max((analysis.volley(figure, rival, state.ap[figure]) for rival in rivals), default=0.0)
         else:
-            score += sum(analysis.volley(rival, figure, state.ap[rival]) for rival in rivals)
+            score += sum([analysis.volley(rival, figure, state.ap[rival]) for rival in rivals], 0.0)
         scores[action] = score
     return weights_by_score(scores)

@@ -68,7 +68,7 @@ def weigh_platform(state: Show, seat: int, actions: Sequence[Action]) -> Weights
         x, y = places[action.args[0]]
         middle = (x + PLATFORM // 2, y + PLATFORM // 2, GROUND)
         ways = sorted(field.at(middle) for field in fields)
-        scores[action] = -4.0 * sum(ways[:2])
+        scores[action] = -4.0 * sum(ways[:2], 0.0)
     return weights_by_score(scores, kept=1)
 
 

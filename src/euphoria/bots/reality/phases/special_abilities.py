@@ -224,9 +224,10 @@ def run_scores(state: Show, seat: int, actions: Sequence[Action]) -> dict[Action
     scores = {}
     for action in actions:
         x, y, _ = every[action.args[0]]
-        scores[action] = sum(
+        near = [
             worth for figure, worth in fire.items() if (state.xs[figure] - x) ** 2 + (state.ys[figure] - y) ** 2 <= far
-        )
+        ]
+        scores[action] = sum(near, 0.0)
     return scores
 
 

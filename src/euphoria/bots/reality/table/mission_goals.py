@@ -23,7 +23,7 @@ MISSION: Final = {"rescue": 700.0, "objectives": 350.0, "massacre": 0.0}
 """Audience value of a mission that is nearly done. Less for objectives, whose carriers are shot at for turns."""
 DISCOUNT_TURNS: Final = 3.0
 """Turns after which the value of a task falls to 1/e."""
-SHARES: Final = (0.45, 0.55)
+SHARES: Final[tuple[float, ...]] = (0.45, 0.55)
 """Shares of the mission value for the first and the second drum; two drums win."""
 TO_TAKE: Final = 1
 TO_LEAVE: Final = 1
@@ -221,7 +221,8 @@ def worth_of(state: Show, seat: int, chosen: list[tuple[float, MissionTask]]) ->
         return 0.0
     done = sum(drum[4] == seat for drum in state.drums)
     worths = [1.0] * done + [discounted(state, turns) for turns, _ in chosen]
-    return MISSION[state.settings.mission] * sum(share * worth for share, worth in zip(SHARES, worths, strict=False))
+    shares = [share * worth for share, worth in zip(SHARES, worths, strict=False)]
+    return MISSION[state.settings.mission] * sum(shares, 0.0)
 
 
 def share_of(state: Show, seat: int, thing: int) -> float:

@@ -175,7 +175,7 @@ class ThreatAnalysis:
                     best[at] = there
                 if back > its_best[its_at]:
                     its_best[its_at] = back
-        return sum(best), sum(its_best)
+        return sum(best, 0.0), sum(its_best, 0.0)
 
     def stance(self, figure: int) -> Stance:
         """Cache key: everything about a figure that affects a duel."""

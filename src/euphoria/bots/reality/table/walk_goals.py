@@ -241,11 +241,12 @@ class WalkPlanner:
                 * max((analysis.volley(rival, mate, its_points) for mate in analysis.teams[self.seat]), default=0.0)
             )
         if state.load[rival] != NO_LOAD or state.saviour == rival:
-            gain += 0.3 * sum(
+            shares = [
                 share_of(state, 1 - self.seat, task.thing) * discounted(state, turns)
                 for turns, task in plan_of(state, 1 - self.seat).chosen
                 if task.figure == rival
-            )
+            ]
+            gain += 0.3 * sum(shares, 0.0)
         return gain
 
     def by_body(self, body: int) -> float:

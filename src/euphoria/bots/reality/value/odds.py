@@ -40,8 +40,10 @@ def _damage_distribution(injuries: int) -> tuple[float, ...]:
 def injury_odds(injuries: int, life: int) -> DamageOdds:
     """Expected damage of so many injuries that luck does not avoid."""
     chances = _damage_distribution(min(injuries, MOST_INJURIES))[: min(life, MOST_LIFE)]
-    stands = sum(chances)
-    return DamageOdds(1 - stands, life * (1 - stands) + sum(total * chance for total, chance in enumerate(chances)))
+    stands = sum(chances, 0.0)
+    return DamageOdds(
+        1 - stands, life * (1 - stands) + sum([total * chance for total, chance in enumerate(chances)], 0.0)
+    )
 
 
 @lru_cache(maxsize=65536)

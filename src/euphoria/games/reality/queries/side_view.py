@@ -55,12 +55,12 @@ def _steps(terrain: Terrain, way: Sequence[Place]) -> Iterator[Step]:
 
 
 def _heights(terrain: Terrain, start: Place, steps: Sequence[Step], scenery: Scenery) -> Iterator[tuple[float, float]]:
-    height: float = terrain.height_of(start)
+    height = float(terrain.height_of(start))
     yield 0.0, height
     for (what, length), begin, end, rises in steps:
         if what == PartKind.OVER:
             middle = (begin + end) / 2
-            top = max((top for low, high, top in scenery if low <= middle <= high), default=0)
+            top = float(max((top for low, high, top in scenery if low <= middle <= high), default=0))
             yield begin, top
             yield end, top
         elif what not in ON_FOOT and what != PartKind.WINDOW:

@@ -134,7 +134,7 @@ def why_not(state: Show, seat: int, action: Action) -> Why:
 def rule_of(kind: str) -> str:
     """The rule to cite for a kind of action that cannot be taken now."""
     rule = RULE_OF[kind]
-    return rule_for(f"action-{kind}") if rule is BY_CHARACTER else rule
+    return rule_for(f"action-{kind}") if rule == BY_CHARACTER else rule
 
 
 # Setting up.

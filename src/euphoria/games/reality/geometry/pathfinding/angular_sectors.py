@@ -13,7 +13,7 @@ from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape
 
 TURN: Final = 1 << 12
 """The direction of a quarter turn."""
-SECTORS = 64
+SECTORS: Final = 64
 SECTOR: Final = 4 * TURN // SECTORS
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from euphoria.games.reality.geometry.sight.bodies import Body, in_touch
 from euphoria.games.reality.geometry.sight.line_of_sight import figures_between, sees_by_own_lines
@@ -74,7 +74,7 @@ class LookReport(NamedTuple):
     """All reasons for the cover, the most severe first."""
 
 
-NOTHING = Cause(CauseKind.NOTHING, -1)
+NOTHING: Final = Cause(CauseKind.NOTHING, -1)
 
 
 class _Marked(NamedTuple):

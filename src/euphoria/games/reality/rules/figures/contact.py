@@ -25,7 +25,7 @@ SIDES_OF_A_BASE: Final[tuple[tuple[int, int], ...]] = (
     (3, -3),
 )
 """Eight places that touch a base, as steps from its middle."""
-ALL_ROUND_A_BASE: Final = (
+ALL_ROUND_A_BASE: Final[tuple[tuple[int, int], ...]] = (
     *SIDES_OF_A_BASE,
     *((4, 1), (4, 2), (2, 4), (1, 4), (-1, 4), (-2, 4), (-4, 2), (-4, 1)),
     *((-4, -1), (-4, -2), (-2, -4), (-1, -4), (1, -4), (2, -4), (4, -2), (4, -1)),

@@ -36,7 +36,7 @@ KEPT: Final = 50_000
 """So many places beside a place are kept with a terrain; then it starts anew."""
 KEPT_WAYS: Final = 32
 """So many answers of `ways_of` are kept with a terrain, the last ones."""
-STEP = 400
+STEP: Final = 400
 """The effort of a step of a search for a way that is worked out in steps: a few milliseconds."""
 
 Way = tuple[tuple[Place, ...], int]

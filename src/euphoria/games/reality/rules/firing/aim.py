@@ -22,19 +22,19 @@ HALF_DAMAGE: Final = Fraction(51, 2)
 """The mean of a d100, and of its half rounded up (R-inj-1)."""
 
 
-CLOSE: Final = AimModifier("R-fire-5", "close", 1)
-FAR: Final = AimModifier("R-fire-5", "far", -2)
-SEVERAL: Final = AimModifier("R-fire-5", "two-weapons", -1)
-AFTER_THROW: Final = AimModifier("R-fire-7", "after-throw", -1)
-COVERED: Final = AimModifier("R-fire-5", "cover", -1)
-TOUCHING_COVER: Final = AimModifier("R-fire-5", "touching-cover", -2)
-THROUGH_BUILDING: Final = AimModifier("R-fire-5", "through-building", -2)
-IN_CRATER: Final = AimModifier("R-fire-5", "in-crater", -2)
-TARGET_PRONE: Final = AimModifier("R-fire-5", "target-prone", -1)
-TARGET_MOVED: Final = AimModifier("R-fire-5", "target-moved", -1)
-SHOOTER_PRONE: Final = AimModifier("R-fire-5", "shooter-prone", -1)
-SHOOTER_WALKED: Final = AimModifier("R-fire-5", "shooter-walked", -1)
-NOT_FIRST: Final = AimModifier("R-fire-5", "not-first-target", -1)
+CLOSE: Final[AimModifier] = AimModifier("R-fire-5", "close", 1)
+FAR: Final[AimModifier] = AimModifier("R-fire-5", "far", -2)
+SEVERAL: Final[AimModifier] = AimModifier("R-fire-5", "two-weapons", -1)
+AFTER_THROW: Final[AimModifier] = AimModifier("R-fire-7", "after-throw", -1)
+COVERED: Final[AimModifier] = AimModifier("R-fire-5", "cover", -1)
+TOUCHING_COVER: Final[AimModifier] = AimModifier("R-fire-5", "touching-cover", -2)
+THROUGH_BUILDING: Final[AimModifier] = AimModifier("R-fire-5", "through-building", -2)
+IN_CRATER: Final[AimModifier] = AimModifier("R-fire-5", "in-crater", -2)
+TARGET_PRONE: Final[AimModifier] = AimModifier("R-fire-5", "target-prone", -1)
+TARGET_MOVED: Final[AimModifier] = AimModifier("R-fire-5", "target-moved", -1)
+SHOOTER_PRONE: Final[AimModifier] = AimModifier("R-fire-5", "shooter-prone", -1)
+SHOOTER_WALKED: Final[AimModifier] = AimModifier("R-fire-5", "shooter-walked", -1)
+NOT_FIRST: Final[AimModifier] = AimModifier("R-fire-5", "not-first-target", -1)
 
 
 def modifiers(

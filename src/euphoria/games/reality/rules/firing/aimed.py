@@ -9,6 +9,7 @@ and the aim of the shots that are left is another.
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from euphoria.games.reality.cards.conditions import CONDITIONS, AimModifier
 from euphoria.games.reality.events import SPECS, ShowEvent
@@ -16,13 +17,13 @@ from euphoria.games.reality.rules.firing import aim as aiming
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.state import Json
 
-TERMS = (
+TERMS: Final[tuple[AimModifier, ...]] = (
     aiming.CLOSE, aiming.FAR, aiming.SEVERAL, aiming.AFTER_THROW, aiming.COVERED, aiming.TOUCHING_COVER,
     aiming.THROUGH_BUILDING, aiming.IN_CRATER, aiming.TARGET_PRONE, aiming.TARGET_MOVED, aiming.SHOOTER_PRONE,
     aiming.SHOOTER_WALKED, aiming.NOT_FIRST,
 )  # fmt: skip
 """By bit of `modifiers`. Stored logs have them: a new one is added at the end."""
-BITS = {term: 1 << bit for bit, term in enumerate(TERMS)}
+BITS: Final = {term: 1 << bit for bit, term in enumerate(TERMS)}
 
 
 class Aimed:

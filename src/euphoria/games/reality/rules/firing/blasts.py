@@ -32,7 +32,7 @@ FREE: Final = 16
 """Added to the object of a THROW frame: it costs neither AP nor an object (R-ap-1)."""
 FARTHEST: Final = 10 * INCH
 """The middle of a thrown template is at most this far away (R-obj-1)."""
-BESIDES: Final = (*((2 * dx, 2 * dy) for dx, dy in contact.SIDES_OF_A_BASE), (0, 0))
+BESIDES: Final[tuple[tuple[int, int], ...]] = (*((2 * dx, 2 * dy) for dx, dy in contact.SIDES_OF_A_BASE), (0, 0))
 """The listed templates: 2 inches to one of eight sides of a figure, or over it."""
 
 

@@ -23,7 +23,8 @@ from euphoria.games.reality.rules.positioning.walking import points
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.action import Action
 
-TO_DROP = TO_RISE = 1
+TO_DROP: Final = 1
+TO_RISE: Final = 1
 
 
 def is_busy(state: Show, figure: int) -> bool:
