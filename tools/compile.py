@@ -1,4 +1,4 @@
-"""Compiles kernel, rules and bots by mypyc: the same Python, three times as fast.
+"""Compiles kernel, rules and bots by mypyc: the same Python, two to three times as fast.
 
 python tools/compile.py          unless they are compiled from the same sources; without a C compiler, or where it
                                  fails, says so in one line: everything works without
