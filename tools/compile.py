@@ -75,11 +75,12 @@ GROUPS: dict[str, tuple[str, ...]] = {
 NOT_COMPILED = {
     "kernel/core/errors.py", "kernel/core/registry.py", "kernel/core/printing.py",
     "games/reality/events.py", "games/reality/preparing.py", "games/reality/state_fields.py",
-    "bots/core/bot.py", "bots/core/judge.py", "bots/search/deadline.py",
+    "bots/core/bot.py", "bots/core/judge.py", "bots/core/perspective.py", "bots/search/deadline.py",
     "bots/core/child_process.py", "bots/core/gc_pause.py", "bots/search/parallel_search.py",
 }  # fmt: skip
-"""Exceptions, which inherit builtin classes, protocols, and what is called seldom or takes no time. `deadline.py` is
-asked between two iterations of a search: there Ctrl-C is heard, which waits for Python code."""
+"""Exceptions, which inherit builtin classes, protocols, what is called seldom or takes no time, and `perspective.py`,
+to which strangers may give anything. `deadline.py` is asked between two iterations of a search: there Ctrl-C is heard,
+which waits for Python code."""
 
 
 def main(arguments: list[str]) -> int:
