@@ -18,7 +18,6 @@ from euphoria.games.dystopia.cards.recruits import deck
 from euphoria.games.dystopia.components import (
     DICE,
     HIGHEST,
-    KINDS_OF_GOODS,
     LOWEST,
     MINER_WAKES,
     STARS,
@@ -26,7 +25,6 @@ from euphoria.games.dystopia.components import (
     TIER_4,
     TUNNEL_ENDS,
 )
-from euphoria.games.dystopia.costs import GUARD, unpack
 from euphoria.games.dystopia.game import GAME, DystopiaState
 from euphoria.games.dystopia.state.city_data import HOME, POOL
 from euphoria.games.dystopia.state.fields import FIELDS
@@ -61,10 +59,9 @@ def check(state: DystopiaState, before: DystopiaState | None = None) -> None:
 
 
 def _check_player(state: DystopiaState, seat: int) -> None:
-    purse = state.purses[seat]
-    assert purse >= 0 and not purse & GUARD, "goods are never negative"
+    assert min(state.things_of(seat)) >= 0, "goods are never negative"
     faces = [state.artifacts.faces[tag] for tag in state.hands[seat]]
-    assert unpack(purse)[KINDS_OF_GOODS:] == [faces.count(kind) for kind in range(6)], "the purse knows the hand"
+    assert state.artifact_counts(seat) == [faces.count(kind) for kind in range(6)], "the counts know the hand"
     lowest = LOWEST if state.turn else 0  # before a track draft there is no marker on the track
     assert lowest <= state.knowledge[seat] <= HIGHEST and lowest <= state.morale[seat] <= HIGHEST, "D-mk-1"
     assert stars_placed(state, seat) + state.stars[seat] == STARS, "D-comp-4"

@@ -18,7 +18,7 @@ from euphoria.games.dystopia.components import (
     TIER_4,
     WORKERS_TO_BUILD,
 )
-from euphoria.games.dystopia.costs import FIELD, MOST, PAIRS
+from euphoria.games.dystopia.costs import WIDTH
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import HOME, POOL
 
@@ -57,15 +57,15 @@ ENOUGH: Final = len(COMMODITY) - 1
 
 def position_value(state: City, seat: int) -> float:
     """The value of this seat's position, in stars."""
-    purse = state.purses[seat]
+    first, things = WIDTH * seat, state.things
     total = float(STARS - state.stars[seat])
     for kind in range(KINDS_OF_GOODS):
-        count = purse >> FIELD * kind & MOST
+        count = things[first + kind]
         total += GOODS[kind][count if count < ENOUGH else ENOUGH]
     cards = len(state.hands[seat])
     if cards:
         total += CARDS[cards if cards < 6 else 6]
-        if purse & PAIRS:
+        if cards > 1 and state.has_pair(seat):
             total += PAIR
     total += MORALE[state.morale[seat]] + _workers(state, seat) + _recruits(state, seat)
     if not state.dilemma[seat]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from euphoria.games.dystopia.causes import CAUSE
 from euphoria.games.dystopia.components import (
@@ -45,7 +46,8 @@ MARKET: Final = 11
 NO_FACTION: Final = -1
 
 
-class Space(NamedTuple):
+@dataclass(frozen=True)
+class Space:
     number: int
     id: str
     kind: int

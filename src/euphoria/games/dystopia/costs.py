@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import Final, NamedTuple
+from typing import Final
 
 from euphoria.games.dystopia.components import (
     ARTIFACTS,
     BLISS,
     COMMODITIES,
-    ENERGY,
-    FOOD,
     KINDS_OF_GOODS,
     RESOURCES,
 )
@@ -35,28 +33,66 @@ ONE_OF_KIND: Final = 10
 """ONE_OF_KIND + k: exactly the artifact k."""
 
 
-class Cost(NamedTuple):
-    goods: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """(how many, of which kinds) for each term."""
-    artifacts: int = NO_ARTIFACTS
-    others_differ: bool = False
-    """The second term must be another kind than the first ("1 bliss and 1 other commodity")."""
+Term = tuple[int, tuple[int, ...]]
+"""(how many, of which kinds)."""
 
 
-def of(count: int, *kinds: int) -> tuple[int, tuple[int, ...]]:
+class Cost:
+    """A cost. Two that ask for the same are equal; the ways to pay one are worked out once."""
+
+    __slots__ = ("_goods_needs", "_needs", "_ways", "artifacts", "goods", "others_differ")
+
+    def __init__(
+        self, goods: tuple[Term, ...] = (), artifacts: int = NO_ARTIFACTS, others_differ: bool = False
+    ) -> None:
+        self.goods = goods
+        self.artifacts = artifacts
+        self.others_differ = others_differ
+        """The second term must be another kind than the first ("1 bliss and 1 other commodity")."""
+        self._ways: tuple[Way, ...] = ()
+        self._needs: list[int] = []
+        self._goods_needs: list[int] = []
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cost) and self._form() == other._form()
+
+    def __hash__(self) -> int:
+        return hash(self._form())
+
+    def __repr__(self) -> str:
+        return f"Cost{self._form()}"
+
+    def _form(self) -> tuple[object, ...]:
+        return self.goods, self.artifacts, self.others_differ
+
+    def ways(self) -> tuple[Way, ...]:
+        """All ways to pay, in a fixed order."""
+        if not self._ways:
+            found = {goods + artifacts for goods in _goods(self) for artifacts in _artifacts(self.artifacts)}
+            assert max(map(max, found)) <= MOST, "more of one kind than a packed number can say"
+            self._ways = tuple(sorted(found, reverse=True))
+        return self._ways
+
+    def needs(self) -> list[int]:
+        """The same ways, packed."""
+        if not self._needs:
+            self._needs = [pack(way) for way in self.ways()]
+        return self._needs
+
+    def goods_needs(self) -> list[int]:
+        """The ways to pay the goods, without the artifacts, packed."""
+        if not self._goods_needs:
+            self._goods_needs = sorted([pack(way) for way in _goods(self)])
+        return self._goods_needs
+
+
+def of(count: int, *kinds: int) -> Term:
     return count, kinds
 
 
 ANY_COMMODITY: Final = COMMODITIES
 ANY_RESOURCE: Final = RESOURCES
 FREE: Final = Cost()
-
-
-@cache
-def ways(cost: Cost) -> tuple[Way, ...]:
-    """All ways to pay a cost, in a fixed order."""
-    found = {goods + artifacts for goods in _goods(cost) for artifacts in _artifacts(cost.artifacts)}
-    return tuple(sorted(found, reverse=True))
 
 
 def _goods(cost: Cost) -> set[Way]:
@@ -92,49 +128,30 @@ def _vector(kinds: tuple[int, ...]) -> Way:
     return tuple(kinds.count(kind) for kind in range(len(ARTIFACTS)))
 
 
-# Packed: a purse, or a way to pay, as one number with a field of bits for each kind, so that one subtraction tells
-# whether everything is there. A field is wider than anything that a game can bring together: goods have no upper
-# limit (D-y-4).
+# Packed: a purse, or a way to pay, as one small number with a field of bits for each kind, so that one subtraction
+# tells whether everything is there. No way wants more than MOST of a kind, so a purse need not count further.
 
-FIELD: Final = 32
-MOST: Final = (1 << FIELD - 1) - 1
+FIELD: Final = 4
+MOST: Final = 7
 GUARD: Final = sum(MOST + 1 << FIELD * kind for kind in range(WIDTH))
-ANY_ENERGY: Final = MOST << FIELD * ENERGY
-ANY_FOOD: Final = MOST << FIELD * FOOD
-ANY_BLISS: Final = MOST << FIELD * BLISS
-"""Masks of a packed purse: not zero if there is some of the good."""
 FIRST_ARTIFACT: Final = KINDS_OF_GOODS
 PAIRS: Final = sum((MOST & ~1) << FIELD * kind for kind in range(FIRST_ARTIFACT, WIDTH))
 """Mask of a packed purse: not zero if there are two or more artifacts of one kind."""
 
 
 def pack(counts: Sequence[int]) -> int:
-    return sum(count << FIELD * kind for kind, count in enumerate(counts))
-
-
-def unpack(packed: int) -> list[int]:
-    return [packed >> FIELD * kind & MOST for kind in range(WIDTH)]
-
-
-def covers(purse: int, need: int) -> bool:
-    return ((purse | GUARD) - need) & GUARD == GUARD
-
-
-@cache
-def packed_ways(cost: Cost) -> tuple[int, ...]:
-    return tuple(pack(way) for way in ways(cost))
-
-
-@cache
-def packed_goods(cost: Cost) -> tuple[int, ...]:
-    """The ways to pay the goods of a cost, without its artifacts."""
-    return tuple(sorted(pack(way) for way in _goods(cost)))
+    """A way to pay, or what it is paid from."""
+    packed = 0
+    for kind, count in enumerate(counts):
+        packed |= (count if count < MOST else MOST) << FIELD * kind
+    return packed
 
 
 def affordable(cost: Cost, purse: int) -> list[Way]:
-    """The ways that this purse can pay."""
+    """The ways that this purse can pay, in their order."""
     guarded = purse | GUARD
-    return [way for way, need in zip(ways(cost), packed_ways(cost), strict=True) if (guarded - need) & GUARD == GUARD]
+    ways = cost.ways()
+    return [ways[index] for index, need in enumerate(cost.needs()) if (guarded - need) & GUARD == GUARD]
 
 
 def can_afford(cost: Cost, purse: int, cards: int) -> bool:
@@ -152,7 +169,7 @@ def can_afford(cost: Cost, purse: int, cards: int) -> bool:
     if not cost.goods:
         return True
     guarded = purse | GUARD
-    for need in packed_goods(cost):
+    for need in cost.goods_needs():
         if (guarded - need) & GUARD == GUARD:
             return True
     return False
@@ -174,6 +191,20 @@ def bliss_for_resource(cost: Cost) -> Cost:
     return Cost(terms, cost.artifacts, cost.others_differ)
 
 
+# One side of an offer as a number: part of stored states, and too wide for any count to overflow (D-y-4).
+
+OFFERED: Final = 32
+MOST_OFFERED: Final = (1 << OFFERED - 1) - 1
+
+
+def pack_offer(counts: Sequence[int]) -> int:
+    return sum([count << OFFERED * kind for kind, count in enumerate(counts)])
+
+
+def unpack_offer(packed: int) -> list[int]:
+    return [packed >> OFFERED * kind & MOST_OFFERED for kind in range(WIDTH)]
+
+
 # A cost as a word that a message can carry: "4:1+1:456@2" is 4 water, 1 resource and 2 artifacts.
 
 
@@ -188,9 +219,8 @@ def read(word: str) -> Cost:
     return Cost(tuple((int(count), tuple(map(int, kinds))) for count, kinds in terms), int(artifacts))
 
 
-def shortfall(cost: Cost, purse: int, cards: int) -> Cost:
-    """What a purse with so many artifacts lacks of a cost."""
-    held = unpack(purse)
+def shortfall(cost: Cost, held: Sequence[int], cards: int) -> Cost:
+    """What somebody who holds so much of each kind, and may use so many of the artifacts, lacks of a cost."""
     lacks = [(count - sum(held[kind] for kind in kinds), kinds) for count, kinds in cost.goods]
     demand = cost.artifacts
     if demand >= ONE_OF_KIND:

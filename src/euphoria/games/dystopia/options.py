@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final
 
 from euphoria.games.dystopia.cards.recruits import DECKS
 from euphoria.kernel.core.errors import OptionError
@@ -38,7 +39,8 @@ OPTIONS: Final[Options] = {
 }
 
 
-class DystopiaSettings(NamedTuple):
+@dataclass(frozen=True)
+class DystopiaSettings:
     """The options of one table, with defaults filled in."""
 
     edition: str
@@ -49,6 +51,9 @@ class DystopiaSettings(NamedTuple):
     double_rule: bool
     trade: bool
     turn_limit: int
+
+    def _asdict(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in OPTIONS}
 
 
 def settings(given: dict[str, Any]) -> DystopiaSettings:

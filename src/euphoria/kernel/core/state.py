@@ -45,7 +45,7 @@ NOBODY: Final = -1
 class State(StateInNumbers):
     """What all games' states share. A game fills in the methods at the end.
 
-    Its `settings` are the options of the table, a named tuple of the game's own.
+    Its `settings` are the options of the table, of the game's own type: a named tuple, or what has its `_asdict`.
     """
 
     __slots__ = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from euphoria.games.dystopia.cards import effects
@@ -56,7 +57,8 @@ STAR_SPOT: Final = 16
 ROOM: Final = 17
 
 
-class RecruitAbility(NamedTuple):
+@dataclass(frozen=True)
+class RecruitAbility:
     """An ability as the rules use it: its price and its gain are numbers of effects."""
 
     when: int = -1

@@ -7,7 +7,8 @@ tells why.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
 
 from euphoria.games.dystopia.board import ICARUS
 from euphoria.games.dystopia.cards.penalty_kinds import (
@@ -54,7 +55,8 @@ from euphoria.games.dystopia.costs import (
 )
 
 
-class Tile(NamedTuple):
+@dataclass(frozen=True)
+class Tile:
     number: int
     id: str
     rule: str
@@ -123,7 +125,8 @@ assert [tile.number for tile in TILES] == list(range(len(TILES))), "rule ids of 
 K = TypeVar("K", bound=Penalty)
 
 
-class Punishing(NamedTuple, Generic[K]):
+@dataclass(frozen=True)
+class Punishing(Generic[K]):
     """A tile whose penalty is of one kind."""
 
     penalty: K

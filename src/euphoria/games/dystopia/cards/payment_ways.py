@@ -17,7 +17,7 @@ from euphoria.games.dystopia.cards.recruit import PRINTED_RULES, Recruit
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.cards.standing_kinds import PaysInstead, StandsFor
 from euphoria.games.dystopia.components import ARTIFACTS
-from euphoria.games.dystopia.costs import ANY_TWO, FREE, ONE_OF_KIND, Cost, Way, ways, with_good_for
+from euphoria.games.dystopia.costs import ANY_TWO, FREE, ONE_OF_KIND, Cost, Way, with_good_for
 
 LATER_WAYS: Final = 128
 """So many ways only later market tiles, and as many only later recruits, can bring."""
@@ -33,7 +33,7 @@ def _ways(tiles: Sequence[Tile], recruits: Sequence[Recruit]) -> set[Way]:
     for part in parts:
         if isinstance(part, StandsFor):
             costs |= {with_good_for(cost, part.good, part.instead_of) for cost in costs}
-    return {way for cost in costs for way in ways(cost)}
+    return {way for cost in costs for way in cost.ways()}
 
 
 def _numbered_ways() -> list[Way]:

@@ -7,6 +7,7 @@ is the first after the box. It makes no difference in which file, or where in a 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from euphoria.games.dystopia.cards.ability import AbilityDeclaration, RecruitAbility
@@ -27,7 +28,8 @@ MOST_RECRUITS: Final = 128
 """So many the action space has room for."""
 
 
-class Recruit(NamedTuple):
+@dataclass(frozen=True)
+class Recruit:
     number: int
     rule: str
     name: str

@@ -5,7 +5,8 @@ A rule that carries out one kind of change takes the parts of that kind from her
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
 
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.cards.standing_kinds import (
@@ -24,7 +25,8 @@ from euphoria.games.dystopia.cards.standing_kinds import (
 K = TypeVar("K", bound=ChangePart)
 
 
-class WorkingChange(NamedTuple, Generic[K]):
+@dataclass(frozen=True)
+class WorkingChange(Generic[K]):
     """One part of a recruit's standing change."""
 
     part: K

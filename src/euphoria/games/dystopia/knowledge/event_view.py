@@ -7,7 +7,7 @@ from euphoria.games.dystopia.cards.market_tiles import TILES
 from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.causes import RULES
 from euphoria.games.dystopia.components import ARTIFACTS, FACTIONS, GOODS, MOST_SEATS
-from euphoria.games.dystopia.costs import unpack
+from euphoria.games.dystopia.costs import unpack_offer
 from euphoria.games.dystopia.events import BY_CAUSE, CRITERIA, PRIVATE, SPECS, CityEvent
 from euphoria.games.dystopia.rules.authority_stars import ON_RECRUIT
 from euphoria.games.dystopia.state.city import City
@@ -47,7 +47,7 @@ def event(state: City, number: int, seat: int | None, opened: bool = False) -> J
             if value >= ON_RECRUIT:
                 read["recruit"] = state.recruit(value - ON_RECRUIT).rule
         elif field in ("give", "take"):
-            read[field] = unpack(value)
+            read[field] = unpack_offer(value)
         elif field == "digits":
             read["numbers"] = [int(digit) for digit in str(value)]
         elif field == "seats":

@@ -12,8 +12,7 @@ from typing import Any, Final
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards import effects
 from euphoria.games.dystopia.components import DICE, HIGHEST, KINDS_OF_GOODS, RECRUITS_DRAWN, SITES
-from euphoria.games.dystopia.costs import FIELD, unpack
-from euphoria.games.dystopia.costs import MOST as MOST_PACKED
+from euphoria.games.dystopia.costs import unpack_offer
 from euphoria.games.dystopia.knowledge.observation_layout import (
     HIGHEST_SUM,
     LONG,
@@ -184,20 +183,19 @@ def _trade(state: City, seat: int, at: DystopiaLayout, out: Numbers) -> None:
     if state.deciders and state.question == codes.ASK_OFFER:
         offering, give, take = state.context
         out[at.offer_by + (offering - seat) % state.seats] = ONE
-        _write_counts(unpack(give), at.give, out)
-        _write_counts(unpack(take), at.take, out)
+        _write_counts(unpack_offer(give), at.give, out)
+        _write_counts(unpack_offer(take), at.take, out)
     for other, give, take in wishes(state):
         first = at.block * ((other - seat) % state.seats)
-        _write_counts(unpack(give), first + at.wish_give, out)
-        _write_counts(unpack(take), first + at.wish_take, out)
+        _write_counts(unpack_offer(give), first + at.wish_give, out)
+        _write_counts(unpack_offer(take), first + at.wish_take, out)
 
 
 def _player(state: City, seat: int, other: int, first: int, at: DystopiaLayout, out: Numbers) -> None:
     """Goods, artifacts, tracks, stars and the dilemma of one player."""
     one: Any = ONE
-    purse = state.purses[other]
     for kind in range(KINDS_OF_GOODS):
-        count = purse >> FIELD * kind & MOST_PACKED
+        count = state.has(other, kind)
         if count:
             out[first + at.goods + kind] = COUNTS[min(count, MOST)]
     hand = state.hands[other]

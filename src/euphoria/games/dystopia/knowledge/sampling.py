@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.components import KINDS_OF_GOODS
-from euphoria.games.dystopia.costs import FIELD, unpack
+from euphoria.games.dystopia.costs import WIDTH, unpack_offer
 from euphoria.games.dystopia.knowledge.tile_sampling import redeal_tiles
 from euphoria.games.dystopia.knowledge.view import observer_bit
 from euphoria.games.dystopia.state.city import City
@@ -27,7 +27,6 @@ WITHOUT_CONTEXT: Final = frozenset(
     }
 )
 """Questions whose context means nothing: what is left there belongs to an older question."""
-GOODS_FIELDS: Final = (1 << FIELD * KINDS_OF_GOODS) - 1
 
 
 def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
@@ -80,13 +79,14 @@ def sampler(state: C, seat: int | None) -> Callable[[Dice], C]:
 
 
 def _deal_artifacts(state: City, faces: list[int]) -> None:
-    """Sets the faces of all artifacts, and the purses to agree with the hands."""
+    """Sets the faces of all artifacts, and the counts of each kind to agree with the hands."""
     state.artifacts.faces = faces
     for seat, hand in enumerate(state.hands):
-        purse = state.purses[seat] & GOODS_FIELDS
+        first = WIDTH * seat + KINDS_OF_GOODS
+        for place in range(first, WIDTH * seat + WIDTH):
+            state.things[place] = 0
         for tag in hand:
-            purse += 1 << FIELD * (KINDS_OF_GOODS + faces[tag])
-        state.purses[seat] = purse
+            state.things[first + faces[tag]] += 1
 
 
 def _has_a_choice(state: City) -> bool:
@@ -105,7 +105,7 @@ def _holds_what_it_offers(state: City) -> bool:
     """Whether the offering player has the artifacts of the offer, which must be held (D-x-26)."""
     seat, give, _ = state.context
     held = [state.artifacts.faces[tag] for tag in state.hands[seat]]
-    return all(held.count(kind) >= count for kind, count in enumerate(unpack(give)[KINDS_OF_GOODS:]))
+    return all(held.count(kind) >= count for kind, count in enumerate(unpack_offer(give)[KINDS_OF_GOODS:]))
 
 
 def learned_since(state: City, before: City) -> bool:

@@ -20,7 +20,7 @@ from euphoria.games.dystopia.components import (
     RECRUITS_DRAWN,
     SITES,
 )
-from euphoria.games.dystopia.costs import unpack
+from euphoria.games.dystopia.costs import unpack_offer
 from euphoria.games.dystopia.rules import trading
 from euphoria.games.dystopia.rules.recruit_triggers import seen_to_answer
 from euphoria.games.dystopia.rules.start.drafts import offered_tiles
@@ -97,13 +97,16 @@ def asked(state: City) -> Json:
         read["recruits"] = [state.recruit(tag).rule for tag in tags]
     if state.question == codes.ASK_OFFER and state.deciders:
         offering, give, take = state.context
-        read["offer"] = {"seat": offering, "give": unpack(give), "take": unpack(take)}
+        read["offer"] = {"seat": offering, "give": unpack_offer(give), "take": unpack_offer(take)}
     return read
 
 
 def trade(state: City) -> Json:
     """How many more offers the active player may make, and what others have named instead of one (D-y-8)."""
-    wishes = [{"seat": seat, "give": unpack(give), "take": unpack(take)} for seat, give, take in trading.wishes(state)]
+    wishes = [
+        {"seat": seat, "give": unpack_offer(give), "take": unpack_offer(take)}
+        for seat, give, take in trading.wishes(state)
+    ]
     return {"offers_left": trading.MOST_OFFERS - state.offers, "wishes": wishes}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.games.dystopia import board
 from euphoria.games.dystopia.components import FACTIONS, HIGHEST, TUNNEL_ENDS
-from euphoria.games.dystopia.costs import ANY_THREE, FREE, PAIRS, THREE_OR_PAIR, shortfall, spell
+from euphoria.games.dystopia.costs import ANY_THREE, FREE, THREE_OR_PAIR, shortfall, spell
 from euphoria.games.dystopia.rules.placement.closed_spaces import closing_tile
 from euphoria.games.dystopia.rules.placement.payments import MORE_ARTIFACTS, bumps_other, can_pay, costs_of
 from euphoria.games.dystopia.rules.placement.placement_prices import (
@@ -50,7 +50,7 @@ def why_closed(state: City, seat: int, space: int) -> Reasoned:
     if spot.what == board.SITE and can_pay(state, seat, space):
         return "D-place-3", "same-space", named
     dearer = [one.tile for one in MORE_ARTIFACTS if state.penalties[seat] & one.bit]
-    if spot.cost.artifacts and state.purses[seat] & PAIRS and dearer:
+    if spot.cost.artifacts and state.has_pair(seat) and dearer:
         return dearer[0].rule, dearer[0].penalty_id, named
     if morale_price(state) and len(state.hands[seat]) >= state.morale[seat]:
         return "D-y-1", "limit-comes-first", named
@@ -59,4 +59,4 @@ def why_closed(state: City, seat: int, space: int) -> Reasoned:
     named["cost"] = ";".join(spell(cost) for cost in costs)
     if costs[0].artifacts in (THREE_OR_PAIR, ANY_THREE):
         return "D-place-4", "cannot-pay-artifacts", named | {"have": cards}
-    return "D-place-4", "cannot-pay", named | {"lack": spell(shortfall(costs[0], state.purses[seat], cards))}
+    return "D-place-4", "cannot-pay", named | {"lack": spell(shortfall(costs[0], state.things_of(seat), cards))}

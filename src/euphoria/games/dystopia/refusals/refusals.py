@@ -9,7 +9,7 @@ from euphoria.games.dystopia import causes, codes
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.components import BLISS, DICE, FACTIONS, FOOD, KINDS_OF_GOODS
-from euphoria.games.dystopia.costs import FREE, Way, spell, unpack, ways
+from euphoria.games.dystopia.costs import FREE, Way, spell, unpack_offer
 from euphoria.games.dystopia.refusals.closed_reasons import Reasoned, why_closed
 from euphoria.games.dystopia.rules import turn
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE
@@ -99,7 +99,7 @@ def why_not(state: City, seat: int, action: Action) -> Reasoned:
     if kind == "counter":
         return _counter(state, seat, action)
     if kind == "accept":
-        return "D-x-26", "cannot-accept", {"way": _lacking(state, seat, unpack(state.context[2]))}
+        return "D-x-26", "cannot-accept", {"way": _lacking(state, seat, unpack_offer(state.context[2]))}
     return RULE_OF[kind], "not-offered", {}
 
 
@@ -142,7 +142,7 @@ def _pay(state: City, seat: int, way: Way) -> Reasoned:
         asked = costs_of(state, seat, space, bumps_other(state, seat, space))
         costs = tuple(cost for cost in asked if cost != FREE)
         rule = "D-place-4"
-    if any(way in ways(cost) for cost in costs):
+    if any(way in cost.ways() for cost in costs):
         return rule, "cannot-pay-all", {"way": _lacking(state, seat, way)}
     return rule, "cannot-pay-so", {"cost": ";".join(spell(cost) for cost in costs)}
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import causes, codes
-from euphoria.games.dystopia.components import DILEMMAS, KINDS_OF_GOODS, RECRUITS_DRAWN
+from euphoria.games.dystopia.components import ARTIFACTS, DILEMMAS, KINDS_OF_GOODS, RECRUITS_DRAWN
 from euphoria.games.dystopia.costs import ANY_TWO, ONE_OF_KIND, Cost, Way
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.authority_stars import ON_DILEMMA, place_star
@@ -14,6 +16,9 @@ from euphoria.games.dystopia.rules.settling import activate, is_awake
 from euphoria.games.dystopia.state.city import City
 from euphoria.kernel.core.action import Action
 
+COSTS: Final = [(Cost(artifacts=ONE_OF_KIND + kind), Cost(artifacts=ANY_TWO)) for kind in range(len(ARTIFACTS))]
+"""By the artifact that is pictured."""
+
 
 def can_settle_dilemma(state: City, seat: int) -> bool:
     hand = state.hands[seat]
@@ -22,7 +27,7 @@ def can_settle_dilemma(state: City, seat: int) -> bool:
 
 def dilemma_costs(state: City, seat: int) -> tuple[Cost, ...]:
     """The one artifact pictured, or any two (D-dil-1)."""
-    return Cost(artifacts=ONE_OF_KIND + pictured(state, seat)), Cost(artifacts=ANY_TWO)
+    return COSTS[pictured(state, seat)]
 
 
 def pictured(state: City, seat: int) -> int:

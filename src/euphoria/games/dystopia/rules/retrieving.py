@@ -13,14 +13,13 @@ from euphoria.games.dystopia.cards.penalty_kinds import DearerFreeRetrieve
 from euphoria.games.dystopia.cards.standing_changes import FEEDS, FREE_RETRIEVE, STANDS_FOR, WorkingChange, mask
 from euphoria.games.dystopia.cards.standing_kinds import Feeds
 from euphoria.games.dystopia.components import BLISS, DICE, FOOD
-from euphoria.games.dystopia.costs import ANY_BLISS, ANY_FOOD
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.effects.gains import FED_MORALE
 from euphoria.games.dystopia.rules.effects.interpreter import do
 from euphoria.games.dystopia.rules.placement.payments import stand_ins
 from euphoria.games.dystopia.rules.registry import RULES
 from euphoria.games.dystopia.rules.settling import over_limit
-from euphoria.games.dystopia.rules.workers import INDEXES, roll
+from euphoria.games.dystopia.rules.workers import INDEXES, roll_dice
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import FED_BLISS, FROM_SUBTERRA, HOME
 from euphoria.kernel.core.action import Action
@@ -43,7 +42,7 @@ def retrievals(state: City, seat: int, on_board: int) -> list[Action]:
     where = state.where[first : first + DICE]
     pips = state.pips
     alike = [space << 3 | pips[first + index] for index, space in enumerate(where) if space >= 0]
-    if len(set(alike)) == len(alike):
+    if all(alike.count(one) == 1 for one in alike):
         return SUBSETS[on_board]
     offer: list[Action] = []
     seen: set[tuple[tuple[int, int], ...]] = set()
@@ -76,8 +75,7 @@ def retrieve(state: City, seat: int, mask: int) -> None:
 
 def feeds(state: City, seat: int) -> list[int]:
     """What the workers can be fed: food, bliss, goods of the standing change `Feeds`, or nothing."""
-    purse = state.purses[seat]
-    found = FOOD_AND_BLISS[(purse & ANY_FOOD != 0) | (purse & ANY_BLISS != 0) << 1]
+    found = FOOD_AND_BLISS[(state.has(seat, FOOD) > 0) | (state.has(seat, BLISS) > 0) << 1]
     if state.changes[seat] & FEED_BITS:
         others = [one.part.good for one in FEEDS if state.changes[seat] & one.bit]
         found = [*found[:-1], *(good for good in others if state.has(seat, good)), codes.FREE_RETRIEVE]
@@ -123,7 +121,7 @@ def feed(state: City, seat: int, kind: int) -> None:
         state.fire(seat, ability.BEFORE_RETRIEVE_ROLL)
     _bring_morale(state, seat, kind)
     if not listening:
-        retrieve_roll(state, seat, 0, 0)
+        roll_retrieved(state, seat)
 
 
 def _bring_morale(state: City, seat: int, kind: int) -> None:
@@ -177,6 +175,10 @@ def _dearer(state: City, seat: int) -> list[Punishing[DearerFreeRetrieve]]:
 
 @RULES.step(codes.RETRIEVE_ROLL)
 def retrieve_roll(state: City, seat: int, _a: int, _b: int) -> None:
+    roll_retrieved(state, seat)
+
+
+def roll_retrieved(state: City, seat: int) -> None:
     """Hand limits first (D-y-1); then the retrieved dice that are left are rolled together (D-x-17)."""
     over = over_limit(state)
     if over >= 0:
@@ -186,4 +188,4 @@ def retrieve_roll(state: City, seat: int, _a: int, _b: int) -> None:
     mask = state.retrieved & 15  # without the die of a sacrifice
     state.retrieved = 0
     if mask:
-        roll(state, seat, mask, 0)
+        roll_dice(state, seat, mask)

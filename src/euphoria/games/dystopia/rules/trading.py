@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from euphoria.games.dystopia import actions as acts
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.components import KINDS_OF_GOODS
-from euphoria.games.dystopia.costs import WIDTH, covers, pack, unpack
+from euphoria.games.dystopia.costs import WIDTH, pack_offer, unpack_offer
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.registry import RULES
 from euphoria.games.dystopia.state.city import City
@@ -37,15 +37,15 @@ def may_offer(state: City) -> bool:
 
 def may_trade_on(state: City, seat: int) -> bool:
     """After the last action: an offer is left, and both sides of one could be found (D-y-5)."""
-    if not state.settings.trade or state.offers >= MOST_OFFERS or not state.purses[seat]:
+    if not state.settings.trade or state.offers >= MOST_OFFERS or not any(state.things_of(seat)):
         return False
-    return any(purse for other, purse in enumerate(state.purses) if other != seat)
+    return any(any(state.things_of(other)) for other in range(state.seats) if other != seat)
 
 
 def lattice(state: City, seat: int) -> list[Action]:
     """One thing for another. Any other exchange can be offered too: see `is_allowed`."""
     offer: list[Action] = []
-    own = unpack(state.purses[seat])
+    own = state.things_of(seat)
     for partner in range(state.seats):
         if partner == seat:
             continue
@@ -120,7 +120,7 @@ def wrong_counter(state: City, seat: int, action: Action) -> WrongTerm | None:
     if state.offers >= MOST_OFFERS:
         return "counter-too-late", {"target": offering}
     _, *counter = sides_for(state, action)
-    if [pack(side) for side in counter] == [take, give]:
+    if [pack_offer(side) for side in counter] == [take, give]:
         return "counter-of-the-same", {}
     return wrong_term(state, seat, action)
 
@@ -152,7 +152,7 @@ def wishes(state: City) -> list[Wish]:
 def make_offer(state: City, seat: int, action: Action) -> None:
     """The partner is asked even if it cannot accept, so that a refusal reveals nothing."""
     partner, *both = sides(action)
-    give, take = map(pack, both)
+    give, take = map(pack_offer, both)
     state.offers += 1
     state.log.append((CityEvent.OFFERED, seat, partner, give, take))
     state.push(BACK_TO[state.question], seat)
@@ -162,7 +162,7 @@ def make_offer(state: City, seat: int, action: Action) -> None:
 
 def can_accept(state: City, partner: int) -> bool:
     """Whether the partner has what is asked for."""
-    return covers(state.purses[partner], state.context[2])
+    return all(state.has(partner, kind) >= count for kind, count in enumerate(unpack_offer(state.context[2])))
 
 
 @RULES.actions(codes.ASK_OFFER)
@@ -175,13 +175,13 @@ def answer_offer(state: City, partner: int, action: Action) -> None:
     seat, give, take = state.context
     if action.kind == "counter":
         _, *both = sides_for(state, action)
-        state.log.append((CityEvent.COUNTERED, partner, seat, *map(pack, both)))
+        state.log.append((CityEvent.COUNTERED, partner, seat, *map(pack_offer, both)))
         return
     if action.kind == "refuse":
         state.log.append((CityEvent.REFUSED, partner, seat))
         return
-    hand_over(state, seat, partner, unpack(give))
-    hand_over(state, partner, seat, unpack(take))
+    hand_over(state, seat, partner, unpack_offer(give))
+    hand_over(state, partner, seat, unpack_offer(take))
     state.log.append((CityEvent.TRADED, seat, partner))
     state.push(codes.SETTLE, seat, -1)
 

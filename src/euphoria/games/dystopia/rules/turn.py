@@ -40,7 +40,7 @@ def in_turn(state: City, seat: int) -> list[Action]:
     if numbers:
         spaces = open_spaces(state, seat)
         for row in ROWS[numbers]:
-            offer += map(row.__getitem__, spaces)
+            offer += [row[space] for space in spaces]
     if on_board:
         offer += retrievals(state, seat, on_board)
     if state.hands[seat] and not state.dilemma[seat] and can_settle_dilemma(state, seat):
@@ -53,7 +53,7 @@ def in_turn(state: City, seat: int) -> list[Action]:
 @RULES.actions(codes.ASK_MORE)
 def placing_more(state: City, seat: int) -> list[Action]:
     row = acts.PLACE[state.pair]
-    offer = [acts.STOP, *map(row.__getitem__, open_spaces(state, seat))]
+    offer = [acts.STOP, *[row[space] for space in open_spaces(state, seat)]]
     if state.settings.trade and may_offer(state):
         offer += lattice(state, seat)
     return offer
@@ -92,11 +92,17 @@ def answer_place_new(state: City, seat: int, action: Action) -> None:
 
 @RULES.step(codes.TURN)
 def turn(state: City, seat: int, _a: int, _b: int) -> None:
+    begin_turn(state, seat)
+
+
+def begin_turn(state: City, seat: int) -> None:
     """A turn begins. Of the workers available now, equal ones may be placed in this turn (D-turn-2)."""
     state.active = seat
     state.turn += 1
-    first, second, third, fourth = state.where[DICE * seat : DICE * seat + DICE]
-    state.fresh = (first == HOME) | (second == HOME) << 1 | (third == HOME) << 2 | (fourth == HOME) << 3
+    state.fresh = 0
+    for index in range(DICE):
+        if state.where[DICE * seat + index] == HOME:
+            state.fresh |= 1 << index
     state.pair = 0
     state.lost = 0
     state.changed_draw = 0
@@ -167,7 +173,7 @@ def end_turn(state: City, seat: int, _a: int, _b: int) -> None:
         fewest = min(state.stars)
         finish(state, [other for other in range(state.seats) if state.stars[other] == fewest], "turn-limit", "D-end-4")
         return
-    turn(state, (seat + 1) % state.seats, 0, 0)
+    begin_turn(state, (seat + 1) % state.seats)
 
 
 def place_worker(state: City, seat: int, number: int, space: int) -> None:

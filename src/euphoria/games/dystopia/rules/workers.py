@@ -38,6 +38,10 @@ def come_home(state: City, owner: int, die: int, _b: int) -> None:
 
 @RULES.step(codes.ROLL)
 def roll(state: City, owner: int, mask: int, _b: int) -> None:
+    roll_dice(state, owner, mask)
+
+
+def roll_dice(state: City, owner: int, mask: int) -> None:
     """Rolls dice of one owner together; a die that was set is not rolled (D-time-10)."""
     rolled = 0
     first, where, pips, dice = DICE * owner, state.where, state.pips, state.dice

@@ -20,7 +20,7 @@ from euphoria.games.dystopia.components import (
     TIER_4,
     TUNNEL_ENDS,
 )
-from euphoria.games.dystopia.costs import FIELD
+from euphoria.games.dystopia.costs import WIDTH
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.state.city_data import POOL
 from euphoria.games.dystopia.state.city_queries import CityQueries
@@ -44,8 +44,8 @@ class City(CityQueries):
             self.agenda.append((codes.FIRE, seat, when, 0))
 
     def add(self, seat: int, kind: int, count: int) -> None:
-        """Adds goods or artifacts to the purse, or takes them out; not logged."""
-        self.purses[seat] += count << FIELD * kind
+        """Adds goods or artifacts, or takes them away; not logged."""
+        self.things[WIDTH * seat + kind] += count
 
     def note_for(self, seat: int, event: int, *values: int) -> None:
         """Logs one of the events in PRIVATE: only this seat may read the card that it names."""
@@ -53,7 +53,7 @@ class City(CityQueries):
 
     def gain_good(self, seat: int, kind: int, count: int, cause: int = -1) -> None:
         if count:
-            self.purses[seat] += count << FIELD * kind
+            self.things[WIDTH * seat + kind] += count
             self.log.append((CityEvent.GOODS, seat, kind, count, self.cause if cause < 0 else cause))
 
     def change_knowledge(self, seat: int, steps: int, cause: int = -1) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from euphoria.games.dystopia import board, causes
 from euphoria.games.dystopia.cards.ability import RecruitAbility
 from euphoria.games.dystopia.components import DICE, SITES, STARS
+from euphoria.games.dystopia.costs import WIDTH
 from euphoria.games.dystopia.state.secret_pile import SecretPile
 from euphoria.games.dystopia.state.visit import Visit
 from euphoria.kernel.core.dice import Dice
@@ -44,8 +45,8 @@ class CityData(State):
         "awake_since", "bonuses", "built", "by_roll", "cause", "changed_draw", "changes", "chosen", "context",
         "crowded", "dilemma", "dilemmas", "discards", "factions", "fresh", "hands", "helped", "hidden_recruits",
         "kept_hidden", "knowledge", "last_woken", "listens", "lost", "miners", "morale", "offers", "on", "owed",
-        "packets", "pair", "penalties", "pile", "pips", "purses", "recruit_pile", "recruit_stars", "recruits",
-        "retrieved", "set_dice", "settings", "site_free", "site_tiles", "stars", "stirred", "territory", "tile_picks",
+        "packets", "pair", "penalties", "pile", "pips", "recruit_pile", "recruit_stars", "recruits", "retrieved",
+        "set_dice", "settings", "site_free", "site_tiles", "stars", "stirred", "territory", "things", "tile_picks",
         "tile_stars", "tiles", "turn", "visits", "watched", "where", "woken",
     )  # fmt: skip
 
@@ -59,7 +60,7 @@ class CityData(State):
         self.begin()
 
         # What each player has, by seat.
-        self.purses = [0] * seats  # goods and artifacts, packed as in `costs.py`
+        self.things = [0] * (WIDTH * seats)  # by seat and kind: goods, then artifacts
         self.knowledge = [0] * seats
         self.morale = [0] * seats
         self.stars = [STARS] * seats  # still to be placed
@@ -135,7 +136,7 @@ class CityData(State):
     def copy(self) -> Self:
         new = self.blank(self.dice.copy())
         self.copy_into(new)
-        new.purses = self.purses.copy()
+        new.things = self.things.copy()
         new.knowledge = self.knowledge.copy()
         new.morale = self.morale.copy()
         new.stars = self.stars.copy()

@@ -12,7 +12,7 @@ from euphoria.games.dystopia.cards.penalty_kinds import NoAbilities, NoBonuses
 from euphoria.games.dystopia.cards.recruits import RECRUITS, Recruit
 from euphoria.games.dystopia.cards.standing_changes import MASKS
 from euphoria.games.dystopia.components import DICE, KINDS_OF_GOODS, SITES
-from euphoria.games.dystopia.costs import FIELD, MOST, unpack
+from euphoria.games.dystopia.costs import FIELD, MOST, PAIRS, WIDTH
 from euphoria.games.dystopia.state.city_data import HOME, POOL, CityData
 from euphoria.games.dystopia.state.visit import NO_VISIT, Visit
 
@@ -27,11 +27,31 @@ class CityQueries(CityData):
 
     def has(self, seat: int, kind: int) -> int:
         """How many of this kind of goods, or from KINDS_OF_GOODS on of artifacts, the seat has."""
-        return self.purses[seat] >> FIELD * kind & MOST
+        return self.things[WIDTH * seat + kind]
+
+    def things_of(self, seat: int) -> list[int]:
+        """How many of each kind the seat has: goods, then artifacts."""
+        return self.things[WIDTH * seat : WIDTH * seat + WIDTH]
+
+    def purse(self, seat: int, without: int = 0, of_kind: int = 0) -> int:
+        """All that the seat has, without so many things of a kind, packed as in `costs.py`."""
+        packed = shift = 0
+        for place in range(WIDTH * seat, WIDTH * seat + WIDTH):
+            count = self.things[place]
+            if without and place == WIDTH * seat + of_kind:
+                count -= without
+            if count:
+                packed |= (count if count < MOST else MOST) << shift
+            shift += FIELD
+        return packed
 
     def artifact_counts(self, seat: int) -> list[int]:
         """How many of each kind are in this seat's hand."""
-        return unpack(self.purses[seat])[KINDS_OF_GOODS:]
+        return self.things[WIDTH * seat + KINDS_OF_GOODS : WIDTH * seat + WIDTH]
+
+    def has_pair(self, seat: int) -> bool:
+        """Whether two or more artifacts in this seat's hand are of one kind."""
+        return self.purse(seat) & PAIRS != 0
 
     def own_dice(self, seat: int) -> range:
         return range(DICE * seat, DICE * seat + DICE)

@@ -20,8 +20,9 @@ from euphoria.games.dystopia.components import (
     SITES,
     STARS,
 )
+from euphoria.games.dystopia.costs import WIDTH, pack_offer, unpack_offer
 from euphoria.games.dystopia.state.secret_pile import SecretPile
-from euphoria.games.dystopia.state.visit import Visit
+from euphoria.games.dystopia.state.visit import NUMBERS, Visit
 from euphoria.kernel.core.errors import LoadError
 from euphoria.kernel.core.fields import (
     AGENDA,
@@ -74,13 +75,23 @@ def _write_pile(pile: SecretPile) -> object:
     return pile.json()
 
 
+def _write_purses(things: list[int]) -> object:
+    return [pack_offer(things[first : first + WIDTH]) for first in range(0, len(things), WIDTH)]
+
+
+def _read_purses(state: object, stored: object, name: str) -> list[int]:
+    return [count for purse in numbers(stored, name) for count in unpack_offer(purse)]
+
+
 def _kept(form: Form, *names: str) -> tuple[Field, ...]:
     """Fields that every player knows, stored in one form."""
     return tuple(Field(name, KEEP, form) for name in names)
 
 
+PURSES: Final = Form(_write_purses, _read_purses)
+"""What each player has, as one number for each."""
 PILE: Final = Form(_write_pile, _read_pile)
-VISITS: Final = rows_of(len(Visit._fields), Visit)
+VISITS: Final = Form(lambda visits: [visit.numbers() for visit in visits], rows_of(NUMBERS, Visit).read)
 
 FIELDS: Final[tuple[Field, ...]] = (
     QUESTION,
@@ -91,7 +102,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     ),
     JOINT,
     *_kept(FLAG, "by_roll", "stirred", "crowded"),
-    Field("purses", DRAW, INTS),
+    Field("things", DRAW, PURSES, key="purses"),
     *_kept(
         INTS,
         "knowledge", "morale", "stars", "where", "pips", "pile", "discards", "recruit_pile", "awake_since",
@@ -136,7 +147,7 @@ def check(state: City) -> None:
             "where": len(state.where) == DICE * seats and all(-2 <= spot < len(SPACES) for spot in state.where),
             "pips": len(state.pips) == DICE * seats and all(1 <= number <= 6 for number in state.pips),
             "on": len(state.on) == len(SPACES) and all(-1 <= die < DICE * seats for die in state.on),
-            "purses": len(state.purses) == seats and min(state.purses) >= 0,
+            "purses": len(state.things) == WIDTH * seats and min(state.things) >= 0,
             "knowledge": len(state.knowledge) == seats and all(unset <= step <= HIGHEST for step in state.knowledge),
             "morale": len(state.morale) == seats and all(unset <= step <= HIGHEST for step in state.morale),
             "stars": len(state.stars) == seats and all(0 <= stars <= STARS for stars in state.stars),

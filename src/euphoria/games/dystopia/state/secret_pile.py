@@ -19,9 +19,9 @@ Unseen = tuple[list[int], list[int]]
 
 
 class SecretPile:
-    """Copy on write: its lists are replaced and never changed, so that copies can share them."""
+    """Copies share their lists until one of them changes: whoever changes a list has a list of its own first."""
 
-    __slots__ = ("batches", "faces", "mixes", "seen_by")
+    __slots__ = ("_owns_cards", "_owns_seen", "batches", "faces", "mixes", "seen_by")
 
     def __init__(self, faces: list[int], seen_by: list[int], batches: list[int], mixes: list[Mix]) -> None:
         self.faces = faces
@@ -29,31 +29,52 @@ class SecretPile:
         self.batches = batches
         """The first tag of each batch."""
         self.mixes = mixes
+        self._owns_cards = self._owns_seen = False
 
     def copy(self) -> SecretPile:
+        self._owns_cards = self._owns_seen = False
         return SecretPile(self.faces, self.seen_by, self.batches, self.mixes)
+
+    def _own_cards(self) -> None:
+        """Before cards get new tags."""
+        if not self._owns_cards:
+            self.faces = self.faces.copy()
+            self.batches = self.batches.copy()
+            self.mixes = self.mixes.copy()
+            self._owns_cards = True
+
+    def _own_seen(self) -> None:
+        """Before somebody sees a card, or cards get new tags."""
+        if not self._owns_seen:
+            self.seen_by = self.seen_by.copy()
+            self._owns_seen = True
 
     def add_batch(self, faces: list[int]) -> list[int]:
         """Tags for cards that have just been shuffled, in the order of the shuffle."""
+        self._own_cards()
+        self._own_seen()
         first = len(self.faces)
-        self.batches = [*self.batches, first]
-        self.faces = self.faces + faces
-        self.seen_by = self.seen_by + [0] * len(faces)
+        self.batches.append(first)
+        self.faces += faces
+        self.seen_by += [0] * len(faces)
         return list(range(first, len(self.faces)))
 
     def renew(self, old: list[int], seen_by: int) -> list[int]:
         """New tags for cards that were mixed out of sight, in this order; the seats in the mask `seen_by` know them."""
+        self._own_cards()
+        self._own_seen()
         first = len(self.faces)
-        new = list(range(first, first + len(old)))
-        self.faces = self.faces + [self.faces[tag] for tag in old]
-        self.seen_by = self.seen_by + [seen_by] * len(old)
-        self.mixes = [*self.mixes, (tuple(sorted(old)), tuple(new))]
+        for tag in old:
+            self.faces.append(self.faces[tag])
+            self.seen_by.append(seen_by)
+        new = list(range(first, len(self.faces)))
+        self.mixes.append((tuple(sorted(old)), tuple(new)))
         return new
 
     def reveal(self, tag: int, seats: int) -> None:
         """Shows a card to these seats (a mask)."""
-        self.seen_by = seen_by = self.seen_by.copy()
-        seen_by[tag] |= seats
+        self._own_seen()
+        self.seen_by[tag] |= seats
 
     def reveal_to_all(self, tag: int) -> None:
         self.reveal(tag, EVERYONE)
@@ -99,7 +120,8 @@ class SecretPile:
 
     def redeal(self, unseen: list[Unseen], dice: Dice) -> None:
         """Shuffles unseen faces among their tags, batch by batch."""
-        self.faces = faces = self.faces.copy()
+        self._own_cards()
+        faces = self.faces
         for tags, there in unseen:
             mixed = there.copy()
             dice.mix(mixed)

@@ -13,7 +13,7 @@ from euphoria.games.dystopia.cards.payment_ways import WAYS
 from euphoria.games.dystopia.cards.recruits import RECRUITS
 from euphoria.games.dystopia.cards.standing_changes import FEEDS, PAYS_INSTEAD
 from euphoria.games.dystopia.components import DICE, DILEMMAS, RECRUITS_DRAWN
-from euphoria.games.dystopia.costs import FREE, WIDTH, Cost, unpack
+from euphoria.games.dystopia.costs import FREE, WIDTH, Cost, unpack_offer
 from euphoria.games.dystopia.rules import retrieving, trading
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE
 from euphoria.games.dystopia.rules.effects.gains import FED_MORALE
@@ -242,7 +242,7 @@ def _accept(state: City, seat: int, action: Action, language: str) -> Args:
 
 
 def _side(packed: int, language: str) -> str:
-    return cost_text.paid(unpack(packed), language)
+    return cost_text.paid(unpack_offer(packed), language)
 
 
 def _offer(state: City, seat: int, action: Action, language: str) -> Args:

@@ -26,7 +26,7 @@ from euphoria.games.dystopia.components import (
     TUNNEL_ENDS,
     WORKERS_TO_BUILD,
 )
-from euphoria.games.dystopia.costs import unpack
+from euphoria.games.dystopia.costs import unpack_offer
 from euphoria.games.dystopia.rules import trading
 from euphoria.games.dystopia.rules.authority_stars import ON_TILE, spots
 from euphoria.games.dystopia.rules.dilemma import dilemma_costs
@@ -253,7 +253,7 @@ def _accept(state: City, seat: int, action: Action, language: str, names: Names)
     if state.question != codes.ASK_OFFER:
         return None
     offering, take, give = state.context
-    return _hands(state, seat, offering, unpack(give), unpack(take), language, names)
+    return _hands(state, seat, offering, unpack_offer(give), unpack_offer(take), language, names)
 
 
 def _hands(

@@ -9,8 +9,7 @@ from euphoria.games.dystopia import board
 from euphoria.games.dystopia.board import SPACES
 from euphoria.games.dystopia.cards.effects import KNOWLEDGE, Op
 from euphoria.games.dystopia.components import ARTIFACTS, GOODS
-from euphoria.games.dystopia.costs import ANY_THREE, FREE, PAIRS, THREE_OR_PAIR, Cost, Way
-from euphoria.games.dystopia.costs import ways as all_ways
+from euphoria.games.dystopia.costs import ANY_THREE, FREE, THREE_OR_PAIR, Cost, Way
 from euphoria.games.dystopia.rules.dilemma import dilemma_costs
 from euphoria.games.dystopia.rules.placement.payments import bumps_other, costs_of, ways_to_pay
 from euphoria.games.dystopia.state.city import City
@@ -56,7 +55,7 @@ def _price(state: City, seat: int, costs: Sequence[Cost], learning: int) -> Amou
     ways = ways_to_pay(state, seat, costs)
     if len(ways) == 1:
         return way_price(ways[0], learning)
-    payable = [cost for cost in without_repeats(costs) if not set(ways).isdisjoint(all_ways(cost))]
+    payable = [cost for cost in without_repeats(costs) if not set(ways).isdisjoint(cost.ways())]
     found: Amounts = ()
     for cost in payable:
         found += (OR,) * bool(found) + _demand(state, seat, cost, learning)
@@ -68,8 +67,8 @@ def _demand(state: City, seat: int, cost: Cost, learning: int) -> Amounts:
         return (Amount("gain-knowledge", learning),)
     if cost.artifacts != THREE_OR_PAIR:
         return counted(cost_icons(cost))
-    three = (*counted(cost_icons(cost._replace(artifacts=0))), Amount(ARTIFACT, 3))
-    pair = PAIR if state.purses[seat] & PAIRS else None
+    three = (*counted(cost_icons(Cost(cost.goods))), Amount(ARTIFACT, 3))
+    pair = PAIR if state.has_pair(seat) else None
     if len(state.hands[seat]) < ANY_THREE - 1:
         return (PAIR,)
     return (*three, OR, pair) if pair else three

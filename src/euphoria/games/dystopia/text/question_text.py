@@ -7,7 +7,7 @@ from collections.abc import Callable
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.cards.effects import EFFECTS
 from euphoria.games.dystopia.components import DICE
-from euphoria.games.dystopia.costs import unpack
+from euphoria.games.dystopia.costs import unpack_offer
 from euphoria.games.dystopia.rules.effects.artifacts import JUST_DRAWN
 from euphoria.games.dystopia.rules.placement.placement_prices import morale_price
 from euphoria.games.dystopia.state.city import City
@@ -93,7 +93,7 @@ def _discard(state: City, seat: int, language: str, names: Names) -> Args:
 
 def _offer(state: City, seat: int, language: str, names: Names) -> Args:
     offering, give, take = state.context
-    give_text, take_text = (cost_text.paid(unpack(side), language) for side in (give, take))
+    give_text, take_text = (cost_text.paid(unpack_offer(side), language) for side in (give, take))
     return {"player": names[offering], "give": give_text, "take": take_text}
 
 

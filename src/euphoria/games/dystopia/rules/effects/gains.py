@@ -143,8 +143,7 @@ def answer_choose(state: City, seat: int, action: Action) -> None:
 
 def take_tunnel_resource(state: City, seat: int, space: int) -> None:
     """Takes the resource of a tunnel; the visit remembers it for conditions of recruits."""
-    visit = state.visits[-1]
-    state.visits[-1] = visit._replace(facts=visit.facts | 1 << ability.TOOK_RESOURCE)
+    state.visits[-1] = state.visits[-1].with_facts(1 << ability.TOOK_RESOURCE)
     state.gain_good(seat, GOLD + board.SPACES[space].faction, 1)
 
 

@@ -12,8 +12,8 @@ from euphoria.games.dystopia.cards.market_tiles import punishing
 from euphoria.games.dystopia.cards.penalty_kinds import OneWorkerATurn
 from euphoria.games.dystopia.cards.standing_changes import PAYS_INSTEAD, STANDS_FOR, WorkingChange
 from euphoria.games.dystopia.cards.standing_kinds import PaysInstead
-from euphoria.games.dystopia.components import CLAY, GOLD, SITES, STONE, TUNNEL_ENDS, WATER
-from euphoria.games.dystopia.costs import ANY_BLISS, ANY_FOOD, FIELD, MOST, PAIRS, THREE_OR_PAIR, Cost, can_afford, pack
+from euphoria.games.dystopia.components import BLISS, CLAY, ENERGY, FOOD, GOLD, SITES, STONE, TUNNEL_ENDS, WATER
+from euphoria.games.dystopia.costs import THREE_OR_PAIR, WIDTH, Cost, can_afford, pack
 from euphoria.games.dystopia.rules.placement.closed_spaces import BUILT, CLOSING_BITS, UNBUILT, closed_by_penalties
 from euphoria.games.dystopia.rules.placement.payments import (
     CONDITIONAL_BITS,
@@ -46,10 +46,6 @@ def _plain_spaces(key: int) -> list[int]:
 
 
 PLAIN_SPACES: Final = [_plain_spaces(key) for key in range(1 << 12)]
-WATER_FIELD: Final = FIELD * WATER
-GOLD_FIELD: Final = FIELD * GOLD
-STONE_FIELD: Final = FIELD * STONE
-CLAY_FIELD: Final = FIELD * CLAY
 RESOURCES_OF: Final = [bool(key & 3) | bool(key & 12) << 1 | bool(key & 48) << 2 for key in range(1 << 6)]
 """By such bits of gold, stone and clay: a mask of those that are there."""
 
@@ -103,15 +99,15 @@ def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
     No space before the sites wants more than three of a kind of goods, or more than one food or bliss, so what a
     purse can pay there is looked up by a key of twelve bits.
     """
-    purse = state.purses[seat]
-    energy, water = purse & MOST, purse >> WATER_FIELD & MOST
-    gold, stone, clay = purse >> GOLD_FIELD & MOST, purse >> STONE_FIELD & MOST, purse >> CLAY_FIELD & MOST
+    first, things = WIDTH * seat, state.things
+    energy, water = things[first + ENERGY], things[first + WATER]
+    gold, stone, clay = things[first + GOLD], things[first + STONE], things[first + CLAY]
     resources = (gold if gold < 3 else 3) | (stone if stone < 3 else 3) << 2 | (clay if clay < 3 else 3) << 4
     found = PLAIN_SPACES[
         (energy if energy < 3 else 3)
         | (water if water < 3 else 3) << 2
-        | (purse & ANY_FOOD != 0) << 4
-        | (purse & ANY_BLISS != 0) << 5
+        | (things[first + FOOD] > 0) << 4
+        | (things[first + BLISS] > 0) << 5
         | resources << 6
     ].copy()
     miners = state.miners
@@ -121,9 +117,10 @@ def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
     cards = len(state.hands[seat])
     if state.settings.double_rule:
         cards = usable_cards(state, seat, cards)
-    if cards >= 2 and (cards >= 3 or (purse & PAIRS and not state.penalties[seat] & NO_PAIRS_BITS)):
+    if cards >= 3 or (cards == 2 and state.has_pair(seat) and not state.penalties[seat] & NO_PAIRS_BITS):
         found += ARTIFACT_SPACES
     if state.built:
+        purse = state.purse(seat)
         for site in BUILT[state.built]:
             if can_afford(state.tile(site).cost, purse, cards):
                 found.append(board.FIRST_MARKET + site)
@@ -137,7 +134,7 @@ def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
 
 def _add_otherwise_payable(state: City, seat: int, changes: int, found: list[int]) -> None:
     """Adds the spaces that only a recruit's standing change lets the player pay for."""
-    purse, cards = state.purses[seat], len(state.hands[seat])
+    purse, cards = state.purse(seat), len(state.hands[seat])
     if state.settings.double_rule:
         cards = usable_cards(state, seat, cards)
     certain = candidates = 0

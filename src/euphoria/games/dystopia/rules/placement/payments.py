@@ -17,8 +17,7 @@ from euphoria.games.dystopia.cards.penalty_kinds import MoreArtifacts
 from euphoria.games.dystopia.cards.standing_changes import PAID_WITH, PAYS_INSTEAD, STANDS_FOR, WorkingChange, mask
 from euphoria.games.dystopia.cards.standing_kinds import PaysInstead, StandsFor
 from euphoria.games.dystopia.components import ARTIFACTS, DICE, HIGHEST, KINDS_OF_GOODS
-from euphoria.games.dystopia.costs import FIELD, FREE, Cost, Way, affordable, can_afford, pack, unpack, with_good_for
-from euphoria.games.dystopia.costs import ways as all_ways
+from euphoria.games.dystopia.costs import FREE, WIDTH, Cost, Way, affordable, can_afford, with_good_for
 from euphoria.games.dystopia.events import CityEvent
 from euphoria.games.dystopia.rules.effects.interpreter import do
 from euphoria.games.dystopia.rules.placement.placement_prices import morale_price
@@ -30,6 +29,7 @@ PAYMENT_BITS: Final = mask(PAYS_INSTEAD, STANDS_FOR)
 """Bits of the changes of payment: for players without them a quicker check will do."""
 CONDITIONAL: Final = tuple(change for change in PAYS_INSTEAD if change.part.bumping or change.part.knowledge)
 CONDITIONAL_BITS: Final = mask(CONDITIONAL)
+PAYS_NOTHING: Final = (0,) * WIDTH
 PAID_WITH_BITS: Final = mask(PAID_WITH)
 MORE_ARTIFACTS: Final = punishing(MoreArtifacts)
 MORE_ARTIFACTS_BITS: Final = market_tiles.mask(MORE_ARTIFACTS)
@@ -72,8 +72,14 @@ def costs_of(state: City, seat: int, space: int, bumps_other: bool, changes: int
 def _with_more_artifacts(state: City, seat: int, cost: Cost) -> Cost:
     for one in MORE_ARTIFACTS:
         if state.penalties[seat] & one.bit and cost.artifacts == one.penalty.instead_of:
-            cost = Cost(cost.goods, one.penalty.demand, cost.others_differ)
+            cost = _asking_for(cost, one.penalty.demand)
     return cost
+
+
+@cache
+def _asking_for(cost: Cost, artifacts: int) -> Cost:
+    """The cost with another demand for artifacts."""
+    return Cost(cost.goods, artifacts, cost.others_differ)
 
 
 def bumps_other(state: City, seat: int, space: int) -> bool:
@@ -89,16 +95,14 @@ def usable_cards(state: City, seat: int, cards: int) -> int:
     return min(cards, state.morale[seat] - price) if price or state.chosen >= 0 else cards
 
 
-def can_pay(state: City, seat: int, space: int, purse: int = -1) -> bool:
-    """Whether the seat can pay for a space, from its purse or from the one given."""
+def can_pay(state: City, seat: int, space: int, without: int = 0, kind: int = 0) -> bool:
+    """Whether the seat can pay for a space, without so many things of a kind."""
     costs = costs_of(state, seat, space, bumps_other(state, seat, space))
     if costs[0] is FREE:
         return True
-    cards = len(state.hands[seat])
-    if purse < 0:
-        purse = state.purses[seat]
-    else:
-        cards = sum(unpack(purse)[KINDS_OF_GOODS:])
+    purse, cards = state.purse(seat, without, kind), len(state.hands[seat])
+    if kind >= KINDS_OF_GOODS:
+        cards -= without
     if state.settings.double_rule and state.owed < 0:
         cards = usable_cards(state, seat, cards)
     for cost in costs:
@@ -109,7 +113,9 @@ def can_pay(state: City, seat: int, space: int, purse: int = -1) -> bool:
 
 def ways_to_pay(state: City, seat: int, costs: Sequence[Cost]) -> list[Way]:
     """The different ways in which the seat can pay one of these costs."""
-    purse = state.purses[seat]
+    purse = state.purse(seat)
+    if len(costs) == 1:
+        return affordable(costs[0], purse)
     return sorted({way for cost in costs for way in affordable(cost, purse)}, reverse=True)
 
 
@@ -120,7 +126,7 @@ def stays_payable(state: City, seat: int, kind: int, count: int = 1) -> bool:
     space = state.owed if state.visit.seat == seat else -1
     if state.chosen >= 0 and seat == state.active:
         space = state.chosen
-    return space < 0 or can_pay(state, seat, space, state.purses[seat] - (count << FIELD * kind))
+    return space < 0 or can_pay(state, seat, space, count, kind)
 
 
 def spare_artifacts(state: City, seat: int) -> list[int]:
@@ -128,28 +134,25 @@ def spare_artifacts(state: City, seat: int) -> list[int]:
     return [kind for kind in range(len(ARTIFACTS)) if stays_payable(state, seat, KINDS_OF_GOODS + kind)]
 
 
-@cache
 def only_way(cost: Cost) -> Way | None:
     """The way to pay a cost, if there is only one."""
-    found = all_ways(cost)
+    found = cost.ways()
     return found[0] if len(found) == 1 else None
-
-
-@cache
-def _goods_and_artifacts(way: Way) -> tuple[int, list[int]]:
-    """The goods packed, the artifacts by kind, one after the other."""
-    counts = way[KINDS_OF_GOODS:]
-    return pack(way[:KINDS_OF_GOODS]), [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
 def pay(state: City, seat: int, way: Way, cause: int) -> None:
     """Takes goods and artifacts, with one entry in the log; paying nothing is not logged."""
-    goods, artifacts = _goods_and_artifacts(way)
-    state.purses[seat] -= goods
-    for kind in artifacts:
-        state.put_away(seat, state.take_card(seat, kind))
-    if goods or artifacts:
-        state.log.append((CityEvent.PAID, seat, WAY_NUMBER[way], cause))
+    if way == PAYS_NOTHING:
+        return
+    for kind, count in enumerate(way):
+        if not count:
+            continue
+        if kind < KINDS_OF_GOODS:
+            state.add(seat, kind, -count)
+        else:
+            for _ in range(count):
+                state.put_away(seat, state.take_card(seat, kind - KINDS_OF_GOODS))
+    state.log.append((CityEvent.PAID, seat, WAY_NUMBER[way], cause))
 
 
 def cause_of_payment(state: City, space: int) -> int:
@@ -160,12 +163,12 @@ def cause_of_payment(state: City, space: int) -> int:
 
 def substitute_used(state: City, seat: int, space: int, way: Way, bumps: bool) -> Substitute | None:
     """The standing change that lets its player pay in this way; None where every player may."""
-    if way in all_ways(costs_of(state, seat, space, bumps, changes=0)[0]):
+    if way in costs_of(state, seat, space, bumps, changes=0)[0].ways():
         return None
     substitutes: list[Substitute] = [*PAYS_INSTEAD, *STANDS_FOR]
     for change in substitutes:
         if state.changes[seat] & change.bit and any(
-            way in all_ways(cost) for cost in costs_of(state, seat, space, bumps, changes=change.bit)
+            way in cost.ways() for cost in costs_of(state, seat, space, bumps, changes=change.bit)
         ):
             return change
     return next(change for change in STANDS_FOR if state.changes[seat] & change.bit)  # on top of another one

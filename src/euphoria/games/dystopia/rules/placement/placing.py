@@ -23,7 +23,7 @@ from euphoria.games.dystopia.rules.placement.payments import (
     ways_to_pay,
 )
 from euphoria.games.dystopia.rules.placement.placement_prices import ENTER_BITS, SURCHARGE_BITS, pay_placement_price
-from euphoria.games.dystopia.rules.placement.space_gains import GAINS
+from euphoria.games.dystopia.rules.placement.space_gains import GAINS, area
 from euphoria.games.dystopia.rules.registry import RULES
 from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.visit import TIER_1_BIT, TIER_2_BIT, Visit
@@ -53,7 +53,7 @@ def place(state: City, seat: int, die: int, space: int) -> None:
     state.owed = space
     state.push(codes.SETTLE, seat, spot.site if spot.what == board.SITE else -1, VISITING)
     if bumped < 0:
-        pay_for_space(state, seat, space, 0)
+        pay_for_visit(state, seat, space)
         return
     state.push(codes.PAY, seat, space)
     state.log.append((CityEvent.BUMPED, victim, number, space))
@@ -71,11 +71,15 @@ def _place_on_area(state: City, seat: int, die: int, space: int) -> None:
     telling = state.listens[seat] or state.allegiance[space] >= TIER_1
     state.visits.append(Visit(seat, die, space, -1, 0, -1, facts(state, seat, die, space) if telling else 0))
     state.cause = board.CAUSES[space]
-    GAINS[board.AREA](state, seat, space)
+    area(state, seat, space)
 
 
 @RULES.step(codes.PAY)
 def pay_for_space(state: City, seat: int, space: int, _b: int) -> None:
+    pay_for_visit(state, seat, space)
+
+
+def pay_for_visit(state: City, seat: int, space: int) -> None:
     """Pays for the space that is visited. Where there is one way only, nobody is asked."""
     victim = state.visits[-1].victim
     costs = costs_of(state, seat, space, victim >= 0 and victim != seat)
@@ -135,10 +139,10 @@ def paid_for_space(state: City, seat: int, space: int, way: Way) -> None:
 
 def read_facts(state: City, seat: int) -> None:
     """Stores with the visit what is true before its gain."""
-    visitor, die, space, victim, bumped, bumped_die, _ = state.visits[-1]
-    found = facts(state, seat, die, space)
+    visit = state.visits[-1]
+    found = facts(state, seat, visit.die, visit.space)
     if found:
-        state.visits[-1] = Visit(visitor, die, space, victim, bumped, bumped_die, found)
+        state.visits[-1] = visit.with_facts(found)
 
 
 def facts(state: City, seat: int, die: int, space: int) -> int:
@@ -152,7 +156,7 @@ def facts(state: City, seat: int, die: int, space: int) -> int:
             found = _comparison(state, die, state.workers_at_site(spot.site))
         if not state.hands[seat]:
             found |= 1 << ability.NO_ARTIFACTS
-        if not state.purses[seat] & ALL_RESOURCES:
+        if not state.purse(seat) & ALL_RESOURCES:
             found |= 1 << ability.NO_RESOURCES
     faction = spot.faction
     if faction >= 0 and state.allegiance[faction] >= TIER_1 and state.bonuses[seat] >> faction & 1:

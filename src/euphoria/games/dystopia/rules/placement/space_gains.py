@@ -19,33 +19,6 @@ Gain = Callable[[City, int, int], None]
 TWO_RESOURCES: Final = effect(*SKY_LOUNGE)
 
 
-def _nothing(state: City, seat: int, space: int) -> None:
-    raise AssertionError(f"no gain is registered for space {space}")
-
-
-GAINS: list[Gain] = [_nothing] * (board.MARKET + 1)
-"""By what a space is (`board.AREA` and so on): what it gives."""
-
-
-def gives(*whats: int) -> Callable[[Gain], Gain]:
-    """Registers what spaces of these sorts give."""
-
-    def register(function: Gain) -> Gain:
-        for what in whats:
-            GAINS[what] = function
-        return function
-
-    return register
-
-
-@RULES.step(codes.GAIN)
-def gain(state: City, seat: int, space: int, _b: int) -> None:
-    """Gives what the space gives, after what a substitute payment brought."""
-    state.cause = board.CAUSES[space]
-    GAINS[board.SPACES[space].what](state, seat, space)
-
-
-@gives(board.AREA)
 def area(state: City, seat: int, space: int) -> None:
     """A commodity area gives by the sum of the workers there (D-com-1)."""
     total = state.area_sums[space]
@@ -59,7 +32,6 @@ def area(state: City, seat: int, space: int) -> None:
     state.fire(seat, ability.AREA)
 
 
-@gives(board.TUNNEL)
 def tunnel(state: City, seat: int, space: int) -> None:
     """A resource or a card; both from tier 2 on (D-alleg-3). The miner moves on."""
     state.fire(seat, ability.TUNNEL)
@@ -73,12 +45,10 @@ def tunnel(state: City, seat: int, space: int) -> None:
         state.ask(codes.ASK_CHOOSE, seat)
 
 
-@gives(board.TUNNEL_END)
 def tunnel_end(state: City, seat: int, space: int) -> None:
     state.gain_good(seat, board.END_GOODS[board.SPACES[space].faction], 3)
 
 
-@gives(board.ARTIFACT_MARKET, board.MARKET)
 def market(state: City, seat: int, space: int) -> None:
     """Allegiance, the star, then recruits (D-time-9)."""
     state.raise_allegiance(board.SPACES[space].faction)
@@ -86,37 +56,55 @@ def market(state: City, seat: int, space: int) -> None:
     state.push(codes.STAR, seat, space)
 
 
-@gives(board.WIND_SALOON, board.NIMBUS_LOFT)
 def icarite_market(state: City, seat: int, space: int) -> None:
     state.raise_allegiance(board.SPACES[space].faction)
     state.push(codes.AFTER_STAR, seat, state.stars[seat])
     state.push(codes.STAR, seat, space)
 
 
-@gives(board.BREEZE_BAR)
 def breeze_bar(state: City, seat: int, space: int) -> None:
     state.raise_allegiance(board.SPACES[space].faction)
     state.push(codes.DRAW, seat, 2)
 
 
-@gives(board.SKY_LOUNGE)
 def sky_lounge(state: City, seat: int, space: int) -> None:
     state.raise_allegiance(board.SPACES[space].faction)
     state.push(codes.DO, seat, TWO_RESOURCES)
 
 
-@gives(board.TANK_LEFT)
 def tank_left(state: City, seat: int, space: int) -> None:
     state.change_knowledge(seat, -2)
     state.push(codes.NEW_WORKER, seat)
 
 
-@gives(board.TANK_RIGHT)
 def tank_right(state: City, seat: int, space: int) -> None:
     state.change_morale(seat, 2)
     state.push(codes.NEW_WORKER, seat)
 
 
-@gives(board.SITE)
 def site(state: City, seat: int, space: int) -> None:
     state.fire(seat, ability.SITE)
+
+
+GAINS: Final[dict[int, Gain]] = {
+    board.AREA: area,
+    board.TUNNEL: tunnel,
+    board.TUNNEL_END: tunnel_end,
+    board.ARTIFACT_MARKET: market,
+    board.MARKET: market,
+    board.WIND_SALOON: icarite_market,
+    board.NIMBUS_LOFT: icarite_market,
+    board.BREEZE_BAR: breeze_bar,
+    board.SKY_LOUNGE: sky_lounge,
+    board.TANK_LEFT: tank_left,
+    board.TANK_RIGHT: tank_right,
+    board.SITE: site,
+}
+"""By what a space is: what it gives."""
+
+
+@RULES.step(codes.GAIN)
+def gain(state: City, seat: int, space: int, _b: int) -> None:
+    """Gives what the space gives, after what a substitute payment brought."""
+    state.cause = board.CAUSES[space]
+    GAINS[board.SPACES[space].what](state, seat, space)
