@@ -249,7 +249,7 @@ def compile_into(folder: Path) -> None:
         debug_level="0",
     )  # fmt: skip
     for extension in extensions:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]  # mypycify shares one list among all
         extension.depends.append(str(INTERRUPTS))
     command = Command(Distribution({"name": "euphoria", "ext_modules": extensions}))
     command.parallel = os.cpu_count()

@@ -66,9 +66,9 @@ class LeadersTable(State):
         self.wastelanders = 0  # mask of seats
 
         # Artifacts.
-        self.cards: list[int] = []  # by tag: the card of the deck
+        self.cards: tuple[int, ...] = ()  # by tag: the card of the deck
         self.told: list[int] = []  # by tag: mask of the seats that know it
-        self.tag_mixes: list[Mix] = []
+        self.tag_mixes: tuple[Mix, ...] = ()
         self.hands: list[tuple[int, ...]] = [()] * seats
         self.pile: list[int] = []  # the face-down deck, its top last
         self.discards: list[int] = []  # face up (B)
@@ -106,9 +106,9 @@ class LeadersTable(State):
         new.mixes = self.mixes.copy()
         new.trios = self.trios.copy()
         new.wastelanders = self.wastelanders
-        new.cards = self.cards.copy()
+        new.cards = self.cards
         new.told = self.told.copy()
-        new.tag_mixes = self.tag_mixes.copy()
+        new.tag_mixes = self.tag_mixes
         new.hands = self.hands.copy()
         new.pile = self.pile.copy()
         new.discards = self.discards.copy()
@@ -151,9 +151,14 @@ class LeadersTable(State):
         kinds = self.deck.cards
         cards = self.cards
         hand = self.hands[seat]
-        if len(hand) == 1:
-            return [kinds[cards[hand[0]]]]
-        return sorted({kinds[cards[tag]] for tag in hand})
+        found: list[int] = []
+        for tag in hand:
+            kind = kinds[cards[tag]]
+            if kind not in found:
+                found.append(kind)
+        if len(found) > 1:
+            found.sort()
+        return found
 
     def team(self, seat: int) -> int:
         """By L-team-1 to L-team-4: from the recruits held now."""
@@ -305,11 +310,11 @@ class LeadersTable(State):
     def renew_tags(self, old: list[int], knowing: int) -> list[int]:
         """New tags for these cards, in this order; only the seats in `knowing` know them."""
         first = len(self.cards)
-        for tag in old:
-            self.cards.append(self.cards[tag])
-            self.told.append(knowing)
-        new = list(range(first, len(self.cards)))
-        self.tag_mixes.append((tuple(sorted(old)), tuple(new)))
+        self.cards += tuple([self.cards[tag] for tag in old])
+        self.told += [knowing] * len(old)
+        new = list(range(first, first + len(old)))
+        mix: Mix = (tuple(sorted(old)), tuple(new))
+        self.tag_mixes += (mix,)
         return new
 
     # Moving guns.

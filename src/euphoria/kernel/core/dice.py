@@ -83,7 +83,8 @@ class Dice:
         return items[self.below(len(items))]
 
     def copy(self) -> Dice:
-        other = Dice(self.word)
+        other = Dice(0)
+        other.word = self.word
         return other
 
     def __reduce__(self) -> tuple[Callable[[object], Dice], tuple[object]]:

@@ -127,6 +127,8 @@ ROWS: Final = rows_of()
 """A list of tuples of whole numbers."""
 SHUFFLES: Final = Form(lambda rows: [[list(old), list(new)] for old, new in rows], _read_pairs)
 """A list of pairs of tuples: the cards before and after a shuffle."""
+SHUFFLE_TUPLE: Final = Form(SHUFFLES.write, lambda state, stored, name: tuple(_read_pairs(state, stored, name)))
+"""The same as a tuple, which copies share."""
 LOG: Final = Form(lambda log: [list(entry) for entry in log], _read_log)
 ANSWERS: Final = Form(lambda answers: [None if answer is None else answer.json() for answer in answers], _read_answers)
 OUTCOME: Final = Form(lambda outcome: None if outcome is None else outcome.json(), _read_outcome)

@@ -138,16 +138,26 @@ class State(StateInNumbers):
         """Carry out an action and everything that follows from it. An illegal one raises and changes nothing."""
         self.check_seat(seat)
         offer = self._legal(seat)
-        if not is_among(offer, action) and action not in offer and not self._allows(seat, action):
-            raise IllegalAction(self._refuse(seat, action))
+        if not is_among(offer, action):
+            action = self._legal_one(offer, seat, action)
         self._carry_out(seat, action)
+
+    def _legal_one(self, offer: list[Action], seat: int, action: Any) -> Action:
+        """The action of the list that equals this one, or this open action if it is legal."""
+        if action in offer:
+            return offer[offer.index(action)]
+        if not self._allows(seat, action):
+            raise IllegalAction(self._refuse(seat, action))
+        found: Action = action
+        return found
 
     def _carry_out(self, seat: int, action: Action) -> None:
         """`apply`, for an action that is legal."""
         self._offer_seat = NOBODY
         if self.joint:
             self.answers[seat] = action
-            self.deciders = tuple([other for other in self.deciders if other != seat])
+            deciders = self.deciders
+            self.deciders = deciders[1:] if deciders[0] == seat else tuple([one for one in deciders if one != seat])
             if self.deciders:
                 return
             self.joint = False

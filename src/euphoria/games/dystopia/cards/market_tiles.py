@@ -125,18 +125,18 @@ assert [tile.number for tile in TILES] == list(range(len(TILES))), "rule ids of 
 K = TypeVar("K", bound=Penalty)
 
 
-@dataclass(frozen=True)
 class Punishing(Generic[K]):
     """A tile whose penalty is of one kind."""
 
-    penalty: K
-    tile: Tile
-    bit: int
+    def __init__(self, penalty: K, tile: Tile) -> None:
+        self.penalty = penalty
+        self.tile = tile
+        self.bit = tile.bit
 
 
 def punishing(kind: type[K]) -> tuple[Punishing[K], ...]:
     """The tiles with a penalty of this kind."""
-    return tuple(Punishing(tile.penalty, tile, tile.bit) for tile in TILES if isinstance(tile.penalty, kind))
+    return tuple(Punishing(tile.penalty, tile) for tile in TILES if isinstance(tile.penalty, kind))
 
 
 def mask(tiles: tuple[Punishing[Any], ...]) -> int:

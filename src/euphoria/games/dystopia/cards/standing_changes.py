@@ -5,7 +5,6 @@ A rule that carries out one kind of change takes the parts of that kind from her
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from euphoria.games.dystopia.cards.recruits import RECRUITS
@@ -25,18 +24,18 @@ from euphoria.games.dystopia.cards.standing_kinds import (
 K = TypeVar("K", bound=ChangePart)
 
 
-@dataclass(frozen=True)
 class WorkingChange(Generic[K]):
     """One part of a recruit's standing change."""
 
-    part: K
-    bit: int
-    """Its bit in `City.changes` of a seat where the recruit works."""
-    cause: int
-    """The recruit's rule, as entries of the log name it."""
-    rule: str
-    gain: int
-    """The number of the effect that it brings."""
+    def __init__(self, part: K, bit: int, cause: int, rule: str, gain: int) -> None:
+        self.part = part
+        self.bit = bit
+        """Its bit in `City.changes` of a seat where the recruit works."""
+        self.cause = cause
+        """The recruit's rule, as entries of the log name it."""
+        self.rule = rule
+        self.gain = gain
+        """The number of the effect that it brings."""
 
 
 def _working_changes() -> list[WorkingChange[Any]]:

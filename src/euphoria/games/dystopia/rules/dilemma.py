@@ -82,7 +82,7 @@ def answer_keep_new(state: City, seat: int, action: Action) -> None:
 def keep_new(state: City, seat: int, index: int) -> None:
     """Keeps one of the two recruits drawn, and wakes it if its faction is awake."""
     tags = state.recruit_pile[-RECRUITS_DRAWN:]
-    del state.recruit_pile[-RECRUITS_DRAWN:]
+    state.recruit_pile = state.recruit_pile[:-RECRUITS_DRAWN]
     tag, _ = state.renew_recruits([tags[index], tags[1 - index]], 1 << seat)
     state.hidden_recruits[seat] += (tag,)
     state.note_for(seat, CityEvent.FOUGHT, seat, tag)
@@ -111,4 +111,4 @@ def answer_may(state: City, seat: int, action: Action) -> None:
     elif accepted:
         activate(state, seat, x, causes.FIGHTING)
     else:
-        state.kept_hidden[x] = state.awake
+        state.keep_hidden(x, state.awake)

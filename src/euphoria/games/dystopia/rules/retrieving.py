@@ -152,7 +152,7 @@ def _bring_morale(state: City, seat: int, kind: int) -> None:
 def knowledge_when_fed(state: City, seat: int, kind: int) -> int:
     """The knowledge of this seat once it has fed its workers so, if no recruit is used that may be."""
     after = state.copy()
-    after.listens[seat] = 0
+    after.listens = (0,) * state.seats
     _bring_morale(after, seat, kind)
     return after.knowledge[seat]
 

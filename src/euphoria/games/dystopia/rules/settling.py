@@ -24,7 +24,8 @@ def activate(state: City, seat: int, tag: int, cause: int) -> None:
     """A hidden recruit becomes active, for everyone to see."""
     state.hidden_recruits[seat] = tuple([other for other in state.hidden_recruits[seat] if other != tag])
     state.active_recruits[seat] += (tag,)
-    state.awake_since[tag] = state.last_woken = state.turn
+    state.last_woken = state.turn
+    state.set_awake_since(tag, state.turn)
     state.recruits.reveal_to_all(tag)
     state.stirred = True
     state.refresh()

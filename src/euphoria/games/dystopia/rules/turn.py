@@ -73,13 +73,15 @@ def placing_new(state: City, seat: int) -> list[Action]:
 
 @RULES.answer(codes.ASK_TURN, codes.ASK_MORE, codes.ASK_TRADE)
 def answer_turn(state: City, seat: int, action: Action) -> None:
-    if action.kind == "place":
-        place_worker(state, seat, *action.args)
-    elif action.kind == "retrieve":
+    kind = action.kind
+    if kind == "place":
+        number, space = action.args
+        place_worker(state, seat, number, space)
+    elif kind == "retrieve":
         retrieve(state, seat, action.args[0])
-    elif action.kind == "dilemma":
+    elif kind == "dilemma":
         start_dilemma(state, seat, action.args[0])
-    elif action.kind in ("offer", "offer-many"):
+    elif kind in ("offer", "offer-many"):
         make_offer(state, seat, action)
     else:
         stop(state, seat)

@@ -212,12 +212,12 @@ class DystopiaScenario:
             active_faces, hidden_faces = named.get(seat) or ([left.pop()], [left.pop()])
             state.active_recruits[seat] = tuple(self.tag(face, next(tags)) for face in active_faces)
             state.hidden_recruits[seat] = tuple(self.tag(face, next(tags)) for face in hidden_faces)
-        state.recruit_pile = [self.tag(face, next(tags)) for face in left]
+        state.recruit_pile = tuple([self.tag(face, next(tags)) for face in left])
         state.recruits.seen_by = [0] * len(state.recruits.faces)
         for seat in range(self.seats):
             for tag in state.active_recruits[seat]:
                 state.recruits.reveal_to_all(tag)
-                state.awake_since[tag] = 0
+                state.set_awake_since(tag, 0)
             for tag in state.hidden_recruits[seat]:
                 state.recruits.reveal(tag, 1 << seat)
 

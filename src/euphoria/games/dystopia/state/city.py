@@ -22,7 +22,7 @@ from euphoria.games.dystopia.components import (
 )
 from euphoria.games.dystopia.costs import WIDTH
 from euphoria.games.dystopia.events import CityEvent
-from euphoria.games.dystopia.state.city_data import POOL
+from euphoria.games.dystopia.state.city_data import POOL, Row
 from euphoria.games.dystopia.state.city_queries import CityQueries
 
 ALONGSIDE_BITS: Final = mask(ALONGSIDE)
@@ -31,6 +31,11 @@ ALONGSIDE_BITS: Final = mask(ALONGSIDE)
 def on_track(step: int) -> int:
     """The tracks of knowledge and morale end at both ends (D-mk-1)."""
     return LOWEST if step < LOWEST else HIGHEST if step > HIGHEST else step
+
+
+def replaced(row: Row, index: int, value: int) -> Row:
+    """The row with another value at this index."""
+    return (*row[:index], value, *row[index + 1 :])
 
 
 class City(CityQueries):
@@ -118,11 +123,18 @@ class City(CityQueries):
         """A track has reached the mark that wakes this faction's recruits, also those kept hidden (D-y-7)."""
         self.awake |= 1 << faction
         self.stirred = True
-        if any(self.kept_hidden):
-            for tag, may_be in enumerate(self.kept_hidden):
-                if may_be:
-                    wakes = self.recruit(tag).faction == faction
-                    self.kept_hidden[tag] = 0 if wakes else may_be & ~(1 << faction)
+        for tag, may_be in enumerate(self.kept_hidden):
+            if may_be:
+                wakes = self.recruit(tag).faction == faction
+                self.keep_hidden(tag, 0 if wakes else may_be & ~(1 << faction))
+
+    def keep_hidden(self, tag: int, factions: int) -> None:
+        """Of which factions (a mask) a recruit may be that its player has kept hidden; of none: it is not any more."""
+        self.kept_hidden = replaced(self.kept_hidden, tag, factions)
+
+    def set_awake_since(self, tag: int, turn: int) -> None:
+        """The turn in which a recruit has become active."""
+        self.awake_since = replaced(self.awake_since, tag, turn)
 
     def draw_artifact(self, seat: int, cause: int = -1) -> int:
         """Draws one card; the discards are shuffled when the pile is empty. Its tag, or -1 when both are empty."""
@@ -185,8 +197,8 @@ class City(CityQueries):
     def renew_recruits(self, old: list[int], seen_by: int) -> list[int]:
         """New tags for recruits that were separated where others did not see which went where."""
         new = self.recruits.renew(old, seen_by)
-        self.awake_since += [-1] * len(new)
-        self.kept_hidden += [0] * len(new)
+        self.awake_since += (-1,) * len(new)
+        self.kept_hidden += (0,) * len(new)
         return new
 
     def lose_worker(self, die: int) -> None:

@@ -30,8 +30,11 @@ FROM_SUBTERRA: Final = 16
 FED_BLISS: Final = 32
 """Bits beside the four dice in `retrieved`."""
 
+Row = tuple[int, ...]
+"""Numbers that change seldom: they are replaced by other rows, so that copies share them."""
 AnsweringAbility = tuple[int, int, RecruitAbility]
 """(bit in the mask of the abilities that have answered an event, tag of the recruit, ability)."""
+Answerers = tuple[list[AnsweringAbility], ...]
 
 
 class CityData(State):
@@ -73,11 +76,11 @@ class CityData(State):
         self.pile: list[int] = []  # the top card is last
         self.discards: list[int] = []
         self.recruits = SecretPile([], [], [], [])
-        self.recruit_pile: list[int] = []
+        self.recruit_pile: Row = ()
         self.active_recruits: list[tuple[int, ...]] = [()] * seats
         self.hidden_recruits: list[tuple[int, ...]] = [()] * seats
-        self.awake_since: list[int] = []  # by tag: the turn it became active, -1 before
-        self.kept_hidden: list[int] = []  # by tag: 0, or the factions (a mask) that a recruit kept hidden may be of
+        self.awake_since: Row = ()  # by tag: the turn it became active, -1 before
+        self.kept_hidden: Row = ()  # by tag: 0, or the factions (a mask) that a recruit kept hidden may be of
         self.recruit_stars: list[int] = []  # tags with a star
         self.packets: list[tuple[int, ...]] = []  # by seat: the recruits that it chooses from in a draft
         self.dilemmas = SecretPile([], [], [], [])
@@ -95,12 +98,12 @@ class CityData(State):
         self.tile_stars = [0] * SITES  # mask of seats
 
         # Derived from the above for speed (see `refresh` and `refresh_spaces`).
-        self.penalties = [0] * seats  # by seat: mask of the tiles whose penalty it suffers
-        self.changes = [0] * seats  # by seat: mask of the standing changes of its working recruits
-        self.listens = [0] * seats  # by seat: mask of the triggers that its working recruits answer
-        self.answerers: list[list[AnsweringAbility]] = [[]] * seats  # by seat: the abilities of its working recruits
-        self.factions = [0] * seats  # by seat: mask of the factions of its active recruits
-        self.bonuses = [0] * seats  # by seat: mask of the factions whose tiers 1 and 2 give it a bonus
+        self.penalties: Row = (0,) * seats  # by seat: mask of the tiles whose penalty it suffers
+        self.changes: Row = (0,) * seats  # by seat: mask of the standing changes of its working recruits
+        self.listens: Row = (0,) * seats  # by seat: mask of the triggers that its working recruits answer
+        self.answerers: Answerers = ([],) * seats  # by seat: the abilities of its working recruits
+        self.factions: Row = (0,) * seats  # by seat: mask of the factions of its active recruits
+        self.bonuses: Row = (0,) * seats  # by seat: mask of the factions whose tiers 1 and 2 give it a bonus
         self.site_free = [15] * SITES  # by construction site: mask of its free spaces
         self.area_sums = [0] * 4  # by commodity area: the sum of the workers' numbers there
         self.watched = False  # whether any recruit answers other players' rolls
@@ -147,11 +150,11 @@ class CityData(State):
         new.pile = self.pile.copy()
         new.discards = self.discards.copy()
         new.recruits = self.recruits.copy()
-        new.recruit_pile = self.recruit_pile.copy()
+        new.recruit_pile = self.recruit_pile
         new.active_recruits = self.active_recruits.copy()
         new.hidden_recruits = self.hidden_recruits.copy()
-        new.awake_since = self.awake_since.copy()
-        new.kept_hidden = self.kept_hidden.copy()
+        new.awake_since = self.awake_since
+        new.kept_hidden = self.kept_hidden
         new.recruit_stars = self.recruit_stars.copy()
         new.dilemmas = self.dilemmas.copy()
         new.dilemma = self.dilemma.copy()
@@ -165,12 +168,12 @@ class CityData(State):
         new.built = self.built
         new.territory = self.territory.copy()
         new.tile_stars = self.tile_stars.copy()
-        new.penalties = self.penalties.copy()
-        new.changes = self.changes.copy()
-        new.listens = self.listens.copy()
-        new.answerers = self.answerers.copy()
-        new.factions = self.factions.copy()
-        new.bonuses = self.bonuses.copy()
+        new.penalties = self.penalties
+        new.changes = self.changes
+        new.listens = self.listens
+        new.answerers = self.answerers
+        new.factions = self.factions
+        new.bonuses = self.bonuses
         new.site_free = self.site_free.copy()
         new.area_sums = self.area_sums.copy()
         new.watched = self.watched

@@ -13,7 +13,7 @@ from euphoria.games.dystopia.cards.recruits import RECRUITS, Recruit
 from euphoria.games.dystopia.cards.standing_changes import MASKS
 from euphoria.games.dystopia.components import DICE, KINDS_OF_GOODS, SITES
 from euphoria.games.dystopia.costs import FIELD, MOST, PAIRS, WIDTH
-from euphoria.games.dystopia.state.city_data import HOME, POOL, CityData
+from euphoria.games.dystopia.state.city_data import HOME, POOL, AnsweringAbility, CityData
 from euphoria.games.dystopia.state.visit import NO_VISIT, Visit
 
 NO_ABILITIES: Final = market_tiles.mask(punishing(NoAbilities))
@@ -112,25 +112,45 @@ class CityQueries(CityData):
 
     def refresh(self) -> None:
         """Derives penalties, standing changes and abilities from recruits and tiles; called after a change."""
-        for seat in range(self.seats):
-            penalties = 0
-            for site in range(SITES):
-                if self.built >> site & 1 and not self.tile_stars[site] >> seat & 1:
-                    penalties |= self.tile(site).bit
-            self.penalties[seat] = penalties
-            self.factions[seat] = self._factions(self.active_recruits[seat])
-            self.bonuses[seat] = 0 if penalties & NO_BONUSES else self._factions(self.settled_in(seat))
-            self.changes[seat] = self.listens[seat] = 0
-            self.answerers[seat] = []
-            working = self.working(seat)
-            for position, tag in enumerate(self.active_recruits[seat]):
-                if tag in working:
-                    recruit = self.recruit(tag)
-                    self.changes[seat] |= MASKS.get(recruit.number, 0)
-                    for index, one in enumerate(recruit.abilities):
-                        self.listens[seat] |= 1 << one.when
-                        self.answerers[seat].append((1 << 2 * position + index, tag, one))
+        seats = range(self.seats)
+        self.penalties = tuple([self._penalties(seat) for seat in seats])
+        self.factions = tuple([self._factions(self.active_recruits[seat]) for seat in seats])
+        self.bonuses = tuple([self._bonuses(seat) for seat in seats])
+        self.changes = tuple([self._changes(seat) for seat in seats])
+        self.answerers = tuple([self._answerers(seat) for seat in seats])
+        self.listens = tuple([self._listens(seat) for seat in seats])
         self.watched = any(listening >> ability.OTHERS_ROLL & 1 for listening in self.listens)
+
+    def _penalties(self, seat: int) -> int:
+        found = 0
+        for site in range(SITES):
+            if self.built >> site & 1 and not self.tile_stars[site] >> seat & 1:
+                found |= self.tile(site).bit
+        return found
+
+    def _bonuses(self, seat: int) -> int:
+        return 0 if self.penalties[seat] & NO_BONUSES else self._factions(self.settled_in(seat))
+
+    def _changes(self, seat: int) -> int:
+        found = 0
+        for tag in self.working(seat):
+            found |= MASKS.get(self.recruit(tag).number, 0)
+        return found
+
+    def _answerers(self, seat: int) -> list[AnsweringAbility]:
+        working = self.working(seat)
+        return [
+            (1 << 2 * position + index, tag, one)
+            for position, tag in enumerate(self.active_recruits[seat])
+            if tag in working
+            for index, one in enumerate(self.recruit(tag).abilities)
+        ]
+
+    def _listens(self, seat: int) -> int:
+        found = 0
+        for _, _, one in self.answerers[seat]:
+            found |= 1 << one.when
+        return found
 
     def _factions(self, tags: Iterable[int]) -> int:
         """A mask of the factions of these recruits."""

@@ -105,9 +105,10 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("things", DRAW, PURSES, key="purses"),
     *_kept(
         INTS,
-        "knowledge", "morale", "stars", "where", "pips", "pile", "discards", "recruit_pile", "awake_since",
-        "kept_hidden", "recruit_stars", "dilemma", "site_tiles",
+        "knowledge", "morale", "stars", "where", "pips", "pile", "discards",
     ),
+    *_kept(INT_TUPLE, "recruit_pile", "awake_since", "kept_hidden"),
+    *_kept(INTS, "recruit_stars", "dilemma", "site_tiles"),
     Field("tile_picks", DRAW, INTS),
     *_kept(INTS, "on", "allegiance", "miners", "territory", "tile_stars"),
     DECIDERS,

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from euphoria.games.leaders.cards.verbs import ArtifactVerb
 from euphoria.kernel.core.errors import EuphoriaError
@@ -62,7 +63,8 @@ class DeckError(EuphoriaError, ValueError):
         super().__init__(f"deck, line {line}: {reason}" if line else f"deck: {reason}")
 
 
-class Artifact(NamedTuple):
+@dataclass(frozen=True)
+class Artifact:
     number: int
     id: str
     rule: str
@@ -77,7 +79,8 @@ class Artifact(NamedTuple):
     """Its two choices are alike: naming them in the other order is the same use."""
 
 
-class Deck(NamedTuple):
+@dataclass(frozen=True)
+class Deck:
     name: str
     text: str
     """The file itself, so that records and dumps of a table's own deck can carry it."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
+from typing import Final
 
 from euphoria.games.leaders.actions import OTHERS, SLOTS
 from euphoria.games.leaders.cards import decks
 from euphoria.games.leaders.cards.decks import Artifact
 from euphoria.games.leaders.cards.verbs import ArtifactVerb
-from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, PLACES
+from euphoria.games.leaders.components import EUPHORIAN_FOLLOWER, MOST_SEATS, PLACES
 from euphoria.games.leaders.state import LeadersTable
 
-Range = Callable[[LeadersTable, int, list[int]], Iterable[int]]
+Range = Callable[[LeadersTable, int, list[int]], list[int]]
 """The seats or places that can be chosen, by (state, user, what has been chosen before)."""
 RANGES: dict[int, Range] = {}
 """By the number of the choice."""
+ALL: Final = MOST_SEATS * PLACES
 
 
 def usable(state: LeadersTable, seat: int, artifact: Artifact) -> bool:
@@ -23,7 +25,7 @@ def usable(state: LeadersTable, seat: int, artifact: Artifact) -> bool:
         return False
     if not artifact.choices:
         return _works(state, seat, artifact, [])
-    return next(candidates(state, seat, artifact, []), -1) >= 0
+    return candidates(state, seat, artifact, [], most=1) != []
 
 
 def complete(state: LeadersTable, seat: int, artifact: Artifact, declared: list[int]) -> bool:
@@ -33,21 +35,26 @@ def complete(state: LeadersTable, seat: int, artifact: Artifact, declared: list[
     return len(declared) == len(artifact.choices)
 
 
-def candidates(state: LeadersTable, seat: int, artifact: Artifact, declared: list[int]) -> Iterator[int]:
+def candidates(state: LeadersTable, seat: int, artifact: Artifact, declared: list[int], most: int = ALL) -> list[int]:
     """The next seats or places that can be declared, such that the declaration can still be completed."""
-    choice = artifact.choices[min(len(declared), len(artifact.choices) - 1)]
-    last = len(declared) + 1 == len(artifact.choices)
+    choices = artifact.choices
+    chosen = len(declared)
+    choice = choices[min(chosen, len(choices) - 1)]
+    found: list[int] = []
     for candidate in RANGES[choice](state, seat, declared):
-        if declared and not _fits(artifact, choice, declared[0], candidate):
+        if chosen and not _fits(artifact, choice, declared[0], candidate):
             continue
-        so_far = [*declared, candidate]
         if choice == decks.HIDDEN_OF_EACH_HOLDER:
-            yield candidate
-        elif last:
-            if _works(state, seat, artifact, so_far):
-                yield candidate
-        elif next(candidates(state, seat, artifact, so_far), -1) >= 0:
-            yield candidate
+            possible = True
+        elif chosen + 1 == len(choices):
+            possible = _works(state, seat, artifact, [*declared, candidate])
+        else:
+            possible = candidates(state, seat, artifact, [*declared, candidate], most=1) != []
+        if possible:
+            found.append(candidate)
+            if len(found) == most:
+                break
+    return found
 
 
 # What each choice ranges over.
@@ -64,55 +71,50 @@ def _choice(number: int) -> Callable[[Range], Range]:
 
 
 @_choice(decks.OTHER)
-def other(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
-    return OTHERS[state.seats][seat]
+def other(state: LeadersTable, seat: int, declared: list[int]) -> list[int]:
+    return list(OTHERS[state.seats][seat])
 
 
 @_choice(decks.PLAYER)
-def player(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
-    return range(state.seats)
+def player(state: LeadersTable, seat: int, declared: list[int]) -> list[int]:
+    return list(range(state.seats))
 
 
 @_choice(decks.HOLDER)
-def holder(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+def holder(state: LeadersTable, seat: int, declared: list[int]) -> list[int]:
     return [other for other in OTHERS[state.seats][seat] if state.guns[other] >= 0]
 
 
 @_choice(decks.TARGET)
-def target(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+def target(state: LeadersTable, seat: int, declared: list[int]) -> list[int]:
     return [other for other in range(state.seats) if other != declared[0]]
 
 
 @_choice(decks.OWN)
-def own(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
-    return range(PLACES * seat, PLACES * seat + PLACES)
+def own(state: LeadersTable, seat: int, declared: list[int]) -> list[int]:
+    return list(range(PLACES * seat, PLACES * seat + PLACES))
 
 
 @_choice(decks.RECRUIT)
-def recruit(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
-    for other in OTHERS[state.seats][seat]:
-        yield from range(PLACES * other, PLACES * other + PLACES)
+def recruit(state: LeadersTable, seat: int, declared: list[int]) -> list[int]:
+    return [place for place in range(PLACES * state.seats) if place // PLACES != seat]
 
 
 @_choice(decks.HIDDEN)
-def hidden(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
-    for other in OTHERS[state.seats][seat]:
-        for slot in SLOTS[state.hidden(other)]:
-            yield PLACES * other + slot
+def hidden(state: LeadersTable, seat: int, declared: list[int]) -> list[int]:
+    return [place for place in range(PLACES * state.seats) if place // PLACES != seat and not state.is_up(place)]
 
 
 @_choice(decks.EXPOSED)
-def exposed(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
-    for place in range(PLACES * state.seats):
-        if is_exposed_follower(state, place):
-            yield place
+def exposed(state: LeadersTable, seat: int, declared: list[int]) -> list[int]:
+    return [place for place in range(PLACES * state.seats) if is_exposed_follower(state, place)]
 
 
 @_choice(decks.HIDDEN_OF_EACH_HOLDER)
-def hidden_of_each_holder(state: LeadersTable, seat: int, declared: list[int]) -> Iterable[int]:
+def hidden_of_each_holder(state: LeadersTable, seat: int, declared: list[int]) -> list[int]:
     holders = holders_to_look_at(state, seat)
     if len(declared) >= len(holders):
-        return ()
+        return []
     holder = holders[len(declared)]
     return [PLACES * holder + slot for slot in SLOTS[state.hidden(holder)]]
 

@@ -87,7 +87,7 @@ def payments(state: LeadersTable, seat: int) -> list[Action]:
 
 @RULES.actions(codes.ASK_REACTION)
 def reacting(state: LeadersTable, seat: int) -> list[Action]:
-    return [acts.DECLINE, *reactions.listed(state, seat)]
+    return reactions.listed(state, seat)
 
 
 @RULES.actions(codes.ASK_AIM)

@@ -55,8 +55,8 @@ def answers(state: LeadersTable, seat: int, artifact: Artifact) -> bool:
 
 
 def listed(state: LeadersTable, seat: int) -> list[Action]:
-    """The reactions that this seat can make now."""
-    offer: list[Action] = []
+    """To let it pass, or the reactions that this seat can make now."""
+    offer = [DECLINE]
     hidden = state.hidden(seat)
     artifacts = state.deck.artifacts
     for index in state.held(seat):
@@ -74,7 +74,9 @@ def decline(state: LeadersTable, seat: int) -> Decline | None:
 @RULES.joint_answer(codes.ASK_REACTION)
 def answer_reactions(state: LeadersTable) -> None:
     """Of those who react, the targeted player comes first, then clockwise from the active player."""
-    given = [(seat, answer) for seat, answer in enumerate(state.answers) if answer is not None and answer.args]
+    given = [
+        (seat, answer) for seat, answer in enumerate(state.answers) if answer is not None and answer is not DECLINE
+    ]
     if not given:
         return
     _, actor, _, _ = state.deed

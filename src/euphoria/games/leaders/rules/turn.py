@@ -178,7 +178,7 @@ def ask_next_choice(state: LeadersTable, seat: int) -> None:
     """The next thing that the artifact wants declared; where there is one way only, nobody is asked."""
     artifact = state.deck.artifacts[state.deed[2]]
     while not complete(state, seat, artifact, state.declared):
-        found = list(candidates(state, seat, artifact, state.declared))
+        found = candidates(state, seat, artifact, state.declared)
         if len(found) > 1:
             state.ask(codes.ASK_CHOICE, seat)
             return

@@ -34,7 +34,7 @@ def _facts(state: LeadersTable, seat: int, language: str, names: Names) -> Args:
         case codes.ASK_CHOICE:
             return {"what": _wanted(state, language)}
         case codes.ASK_REACTION:
-            able = {action.args[0] for action in reactions.listed(state, seat)}
+            able = {action.args[0] for action in reactions.listed(state, seat) if action.args}
             only = state.deck.artifacts[min(able)] if len(able) == 1 else None
             return {"count": len(able), "artifact": artifact_name(only, language) if only else ""}
         case codes.ASK_EXPOSE:

@@ -54,8 +54,8 @@ def lay_secrets(state: City) -> None:
     state.tiles, tags = shuffled(state, list(range(len(TILES))))
     state.site_tiles = tags[:SITES]
     state.recruits, tags = shuffled(state, deck(state.settings.recruits))
-    state.awake_since = [-1] * len(tags)
-    state.kept_hidden = [0] * len(tags)
+    state.awake_since = (-1,) * len(tags)
+    state.kept_hidden = (0,) * len(tags)
     for seat in range(state.seats):
         state.dilemmas.reveal(seat, 1 << seat)
         dealt = tags[RECRUITS_DEALT * seat : RECRUITS_DEALT * (seat + 1)]
@@ -63,7 +63,7 @@ def lay_secrets(state: City) -> None:
         for tag in dealt:
             state.recruits.reveal(tag, 1 << seat)
             state.note_for(seat, CityEvent.DEALT, seat, tag)
-    state.recruit_pile = tags[RECRUITS_DEALT * state.seats :]
+    state.recruit_pile = tuple(tags[RECRUITS_DEALT * state.seats :])
 
 
 @RULES.actions(codes.ASK_KEEP)
@@ -82,7 +82,7 @@ def keep(state: City) -> None:
         first, second, *_ = state.renew_recruits([dealt[active], dealt[hidden], *out], 1 << seat)
         state.active_recruits[seat] = (first,)
         state.hidden_recruits[seat] = (second,)
-        state.awake_since[first] = 0
+        state.set_awake_since(first, 0)
         state.recruits.reveal_to_all(first)
         state.log.append((CityEvent.CHOSEN, seat, first))
     state.refresh()
