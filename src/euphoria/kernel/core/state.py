@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from euphoria.kernel.core.action import OPEN, Action, Refusal, is_among
-from euphoria.kernel.core.dice import Dice, QuickDice
+from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import DiceError, IllegalAction, UnknownAction, UnknownSeat
 from euphoria.kernel.core.fields import Field, copy_fields, write_fields
 from euphoria.kernel.core.handlers import Answer, Check, JointAnswer, Lister, Step
@@ -24,6 +24,7 @@ from euphoria.kernel.core.outcome import Outcome as Outcome
 from euphoria.kernel.core.printing import draw
 from euphoria.kernel.core.queries import answer_query
 from euphoria.kernel.learning.state_in_numbers import StateInNumbers
+from euphoria.kernel.sampling.playout import play_out
 from euphoria.kernel.text.narrator import Audience
 
 if TYPE_CHECKING:
@@ -140,50 +141,38 @@ class State(StateInNumbers):
         offer = self._legal(seat)
         if not is_among(offer, action):
             action = self._legal_one(offer, seat, action)
-        self._carry_out(seat, action)
-
-    def _legal_one(self, offer: list[Action], seat: int, action: Any) -> Action:
-        """The action of the list that equals this one, or this open action if it is legal."""
-        if action in offer:
-            return offer[offer.index(action)]
-        if not self._allows(seat, action):
-            raise IllegalAction(self._refuse(seat, action))
-        found: Action = action
-        return found
-
-    def _carry_out(self, seat: int, action: Action) -> None:
-        """`apply`, for an action that is legal."""
         self._offer_seat = NOBODY
         if self.joint:
             self.answers[seat] = action
-            deciders = self.deciders
-            self.deciders = deciders[1:] if deciders[0] == seat else tuple([one for one in deciders if one != seat])
+            self.deciders = tuple([other for other in self.deciders if other != seat])
             if self.deciders:
                 return
-            self.joint = False
-            self.joint_handlers[self.question](self)
-            if not self.joint:
-                self.answers = []  # secret answers are not part of the position once they have been used
+            self.use_answers()
         else:
             self.deciders = ()
             self._handlers[self.question](self, seat, action)
         if not self.deciders:
             self.run()
 
-    def playout(self, dice: Dice) -> int:
-        """Play on to the end at random, each action of `legal` as likely as any other; how many decisions it took.
+    def _legal_one(self, offer: list[Action], seat: int, action: Any) -> Any:
+        """The action of the list that equals this one, or this open action if it is legal."""
+        if action not in offer and not self._allows(seat, action):
+            raise IllegalAction(self._refuse(seat, action))
+        return offer[offer.index(action)] if action in offer else action
 
-        For searches and statistics: nothing is checked or listed twice. `dice` choose, and throw nothing where there is
-        one action only; the state's own dice go on as the rules want them.
+    def use_answers(self) -> None:
+        """What follows once all have answered a joint question."""
+        self.joint = False
+        self.joint_handlers[self.question](self)
+        if not self.joint:
+            self.answers = []  # what was secret is not part of the position once it has been used
+
+    def playout(self, dice: Dice) -> int:
+        """Play on to the end, each action of `legal` as likely as any other; how many decisions it took.
+
+        `dice` choose, and throw nothing where there is one action; the state's own go on as the rules want them.
         """
-        decisions = 0
-        luck = QuickDice(dice)
-        while self.deciders:
-            seat = self.deciders[0]
-            offer = self._lists[self.question](self, seat)
-            self._carry_out(seat, offer[luck.below(len(offer))])
-            decisions += 1
-        return decisions
+        return play_out(self, dice)
 
     def why_not(self, seat: Seat, action: Any) -> Refusal | None:
         """None if legal, else the rule and the reason."""
