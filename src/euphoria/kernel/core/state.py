@@ -23,8 +23,8 @@ from euphoria.kernel.core.outcome import Json as Json  # other rooms import both
 from euphoria.kernel.core.outcome import Outcome as Outcome
 from euphoria.kernel.core.printing import draw
 from euphoria.kernel.core.queries import answer_query
+from euphoria.kernel.learning.playout import play_out
 from euphoria.kernel.learning.state_in_numbers import StateInNumbers
-from euphoria.kernel.sampling.playout import play_out
 from euphoria.kernel.text.narrator import Audience
 
 if TYPE_CHECKING:
