@@ -191,14 +191,14 @@ class LeadersTable(State):
     def look(self, seat: int, place: int) -> None:
         """Somebody looks at a hidden recruit: who did is public, what they saw is not (L-info-4)."""
         paper = self.at[place]
-        self.seen[paper] |= 1 << seat
+        self.seen[paper] = self.seen[paper] | 1 << seat
         self.log.append((Event.LOOKED, self.seen[paper], self.cause, seat, place, paper))
 
     def receive(self, place: int) -> None:
         """A recruit has come to this place in the open; its new owner looks at it."""
         seat = place // PLACES
         paper = self.at[place]
-        self.seen[paper] |= 1 << seat
+        self.seen[paper] = self.seen[paper] | 1 << seat
         self.log.append((Event.RECEIVED, self.seen[paper], self.cause, seat, place, paper))
 
     def swap(self, first: int, second: int) -> None:
@@ -251,7 +251,7 @@ class LeadersTable(State):
             self.discards = []
             self.log.append((Event.RESHUFFLED, EVERYONE, BY_RULE, len(self.pile), 0, 0))
         tag = self.pile.pop()
-        self.told[tag] |= 1 << seat
+        self.told[tag] = self.told[tag] | 1 << seat
         self.hands[seat] += (tag,)
         self.log.append((Event.DREW, self.told[tag], self.cause, seat, tag, 0))
 
@@ -298,7 +298,7 @@ class LeadersTable(State):
                 following &= self.told[other]
             tag, *rest = self.renew_tags([tag, *(other for other in hand if other != tag)], following)
             self.hands[seat] = tuple(rest)
-        self.told[tag] |= seeing
+        self.told[tag] = self.told[tag] | seeing
         return tag
 
     def mix_tags(self, old: list[int], knowing: int) -> list[int]:

@@ -55,7 +55,7 @@ def settle(state: City, seat: int, site: int, visiting: int) -> None:
         return
     if visiting:
         state.visits.pop()
-    if 0 in state.stars:
+    if any(left == 0 for left in state.stars):
         done = [other for other in range(state.seats) if not state.stars[other]]
         finish(state, done, "stars", "D-end-1")
 

@@ -50,7 +50,7 @@ class City(CityQueries):
 
     def add(self, seat: int, kind: int, count: int) -> None:
         """Adds goods or artifacts, or takes them away; not logged."""
-        self.things[WIDTH * seat + kind] += count
+        self.things[WIDTH * seat + kind] = self.has(seat, kind) + count
 
     def note_for(self, seat: int, event: int, *values: int) -> None:
         """Logs one of the events in PRIVATE: only this seat may read the card that it names."""
@@ -58,7 +58,7 @@ class City(CityQueries):
 
     def gain_good(self, seat: int, kind: int, count: int, cause: int = -1) -> None:
         if count:
-            self.things[WIDTH * seat + kind] += count
+            self.things[WIDTH * seat + kind] = self.has(seat, kind) + count
             self.log.append((CityEvent.GOODS, seat, kind, count, self.cause if cause < 0 else cause))
 
     def change_knowledge(self, seat: int, steps: int, cause: int = -1) -> None:
@@ -218,7 +218,7 @@ class City(CityQueries):
         space = self.where[die]
         self.where[die] = to
         if 0 <= space < len(self.area_sums):
-            self.area_sums[space] -= self.pips[die]
+            self.area_sums[space] = self.area_sums[space] - self.pips[die]
         elif space >= 0 and self.on[space] == die:
             self.on[space] = -1
             if board.FIRST_SITE <= space < board.FIRST_MARKET:

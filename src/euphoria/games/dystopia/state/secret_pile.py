@@ -74,7 +74,7 @@ class SecretPile:
     def reveal(self, tag: int, seats: int) -> None:
         """Shows a card to these seats (a mask)."""
         self._own_seen()
-        self.seen_by[tag] |= seats
+        self.seen_by[tag] = self.seen_by[tag] | seats
 
     def reveal_to_all(self, tag: int) -> None:
         self.reveal(tag, EVERYONE)

@@ -111,8 +111,8 @@ def _plainly_payable_spaces(state: City, seat: int) -> list[int]:
         | resources << 6
     ].copy()
     miners = state.miners
-    if TUNNEL_ENDS in miners:
-        ends = (miners[0] == TUNNEL_ENDS) | (miners[1] == TUNNEL_ENDS) << 1 | (miners[2] == TUNNEL_ENDS) << 2
+    ends = (miners[0] == TUNNEL_ENDS) | (miners[1] == TUNNEL_ENDS) << 1 | (miners[2] == TUNNEL_ENDS) << 2
+    if ends:
         found += ENDS[ends if may_enter_any_end(state, seat) else ends & state.factions[seat]]
     cards = len(state.hands[seat])
     if state.settings.double_rule:

@@ -65,7 +65,7 @@ def _place_on_area(state: City, seat: int, die: int, space: int) -> None:
     """No cost, and nobody is bumped (D-place-2)."""
     number = state.pips[die]
     state.where[die] = space
-    state.area_sums[space] += number
+    state.area_sums[space] = state.area_sums[space] + number
     state.log.append((CityEvent.PLACED, seat, number, space))
     state.agenda.append((codes.SETTLE, seat, -1, VISITING))
     telling = state.listens[seat] or state.allegiance[space] >= TIER_1
