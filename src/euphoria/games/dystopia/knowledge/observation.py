@@ -148,7 +148,7 @@ def _offered(state: City, seat: int, at: DystopiaLayout, out: Numbers) -> None:
     elif question == codes.ASK_DRAFT:
         tags = list(state.packets[seat])
     elif seat in state.deciders:
-        tags = state.recruit_pile[-RECRUITS_DRAWN:]
+        tags = list(state.recruit_pile[-RECRUITS_DRAWN:])
     first = at.offered
     for tag in tags:
         out[first + at.place[state.recruits.faces[tag]]] = one
