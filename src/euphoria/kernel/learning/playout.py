@@ -14,6 +14,7 @@ def play_out(state: State, dice: Dice) -> int:
     """See `State.playout`. What `apply` checks is left out; a joint question is answered by all at once."""
     decisions = 0
     luck = QuickDice(dice)
+    nobody: tuple[int, ...] = ()  # a plain () would count as empty for good when compiled
     state._offer_seat = -1
     while state.deciders:
         deciders, question = state.deciders, state.question
@@ -22,11 +23,11 @@ def play_out(state: State, dice: Dice) -> int:
             for seat in deciders:
                 offer = actions(state, seat)
                 state.answers[seat] = offer[luck.below(len(offer))]
-            state.deciders = ()
+            state.deciders = nobody
             state.use_answers()
         else:
             offer = actions(state, deciders[0])
-            state.deciders = ()
+            state.deciders = nobody
             state._handlers[question](state, deciders[0], offer[luck.below(len(offer))])
         decisions += len(deciders)
         if not state.deciders:
