@@ -151,13 +151,14 @@ class LeadersTable(State):
         kinds = self.deck.cards
         cards = self.cards
         hand = self.hands[seat]
+        if len(hand) == 1:
+            return [kinds[cards[hand[0]]]]
         found: list[int] = []
         for tag in hand:
             kind = kinds[cards[tag]]
             if kind not in found:
                 found.append(kind)
-        if len(found) > 1:
-            found.sort()
+        found.sort()
         return found
 
     def team(self, seat: int) -> int:
@@ -296,8 +297,9 @@ class LeadersTable(State):
             following = seeing
             for other in hand:
                 following &= self.told[other]
-            tag, *rest = self.renew_tags([tag, *(other for other in hand if other != tag)], following)
-            self.hands[seat] = tuple(rest)
+            new = self.renew_tags([tag, *[other for other in hand if other != tag]], following)
+            tag = new[0]
+            self.hands[seat] = tuple(new[1:])
         self.told[tag] = self.told[tag] | seeing
         return tag
 
@@ -312,7 +314,7 @@ class LeadersTable(State):
         first = len(self.cards)
         self.cards += tuple([self.cards[tag] for tag in old])
         self.told += [knowing] * len(old)
-        new = list(range(first, first + len(old)))
+        new = [first + index for index in range(len(old))]
         mix: Mix = (tuple(sorted(old)), tuple(new))
         self.tag_mixes += (mix,)
         return new

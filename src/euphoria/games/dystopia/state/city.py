@@ -174,8 +174,9 @@ class City(CityQueries):
         """
         others = [other for other in self.hands[seat] if other not in among]
         if len(among) > 1:
-            tag, *rest = self.artifacts.renew([tag, *(other for other in among if other != tag)], 1 << seat)
-            others += rest
+            new = self.artifacts.renew([tag, *[other for other in among if other != tag]], 1 << seat)
+            tag = new[0]
+            others += new[1:]
         self.hands[seat] = tuple(others)
         self.artifacts.reveal_to_all(tag)
         return tag

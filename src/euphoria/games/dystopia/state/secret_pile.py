@@ -67,7 +67,7 @@ class SecretPile:
         for tag in old:
             self.faces.append(self.faces[tag])
             self.seen_by.append(seen_by)
-        new = list(range(first, len(self.faces)))
+        new = [first + index for index in range(len(old))]
         self.mixes.append((tuple(sorted(old)), tuple(new)))
         return new
 
