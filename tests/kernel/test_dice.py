@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -142,3 +143,25 @@ def test_quick_dice_take_a_word_for_many_throws_and_none_for_one_side() -> None:
     assert dice.word == once.word
     quick.below(6)
     assert dice.word != once.word
+
+
+def splitmix(word: int) -> tuple[int, int]:
+    """The next state of SplitMix64 and what it shows, in integers of any size."""
+    most = (1 << 64) - 1
+    state = word = (word + 0x9E3779B97F4A7C15) & most
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & most
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & most
+    return state, word ^ (word >> 31)
+
+
+def test_dice_are_splitmix64_with_any_word_and_any_number_of_sides() -> None:
+    rng = random.Random(4)
+    words = [0, 1, 1 << 32, (1 << 64) - 1, 1 << 63, *(rng.getrandbits(64) for _ in range(500))]
+    for word in words:
+        state, shown = splitmix(word)
+        for sides in (1, 2, 6, 1 << 30, (1 << 30) + 1, 1 << 40, rng.getrandbits(100) + 1):
+            dice = Dice(word)
+            assert dice.below(sides) == shown * sides >> 64
+            assert dice.word == dice.copy().word == state
+        dice.word = word
+        assert dice.next_word() == shown

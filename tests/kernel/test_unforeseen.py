@@ -9,7 +9,6 @@ from collections import Counter
 import pytest
 
 from euphoria import Dice, DiceError
-from euphoria.kernel.core.dice import WORD
 from euphoria.kernel.record.verifiable_dice import Evidence, VerifiableDice, commitment_of, key_of, new_secret
 from tests.kernel.promised import ADDED, SECRET, TABLE, dice, new_record, play, rolls
 
@@ -22,7 +21,7 @@ def unmixed(word: int) -> int:
         whole = word
         for _ in range(64 // shift):
             whole = word ^ whole >> shift
-        word = whole * pow(factor, -1, 1 << 64) & WORD
+        word = whole * pow(factor, -1, 1 << 64) % (1 << 64)
     return word
 
 

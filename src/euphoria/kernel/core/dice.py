@@ -17,7 +17,9 @@ from mypy_extensions import i64, mypyc_attr
 from euphoria.kernel.core.errors import DiceError
 
 T = TypeVar("T")
-WORD: Final = (1 << 64) - 1
+HALF: Final = (1 << 32) - 1
+MOST_SIDES: Final = 1 << 30
+"""With more of them the arithmetic is that of Python."""
 SIDES_AT_ONCE: Final = 1 << 24
 """Small against 2**64, so that the bias of one throw with so many sides is negligible."""
 QUICK_VALUES: Final = 1 << 62
@@ -28,31 +30,66 @@ QUICK_LEAST: Final = 1 << 32
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """A SplitMix64 generator; numbers are scaled to a range by multiplication."""
+    """A SplitMix64 generator; numbers are scaled to a range by multiplication.
 
-    __slots__ = ("trace", "word")
+    Its word is kept in two halves of 32 bits, so that all that `below` does fits into the integers of a processor:
+    integers of 64 bits are objects. Products may run over there; their lower 64 bits are right, and others not needed.
+    """
+
+    __slots__ = ("_high", "_low", "trace")
 
     def __init__(self, seed: int | str | None = None) -> None:
         if seed is None:
             seed = secrets.randbits(64)
         if isinstance(seed, str):
             seed = int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=8).digest(), "big")
-        self.word: int = seed & WORD
+        self._high: i64 = seed >> 32 & HALF
+        self._low: i64 = seed & HALF
         self.trace: list[int] | None = None
 
+    @property
+    def word(self) -> int:
+        """The state of the generator: 64 bits."""
+        return _word(self._high, self._low)
+
+    @word.setter
+    def word(self, word: int) -> None:
+        self._high = word >> 32 & HALF
+        self._low = word & HALF
+
     def next_word(self) -> int:
-        self.word = word = (self.word + 0x9E3779B97F4A7C15) & WORD
-        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
-        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
-        return word ^ (word >> 31)
+        high, low = self._next_halves()
+        return _word(high, low)
+
+    def _next_halves(self) -> tuple[i64, i64]:
+        """The next word: its high and its low half."""
+        low: i64 = self._low + 0x7F4A7C15
+        high: i64 = (self._high + 0x9E3779B9 + (low >> 32)) & HALF
+        low &= HALF
+        self._high = high
+        self._low = low
+        low ^= low >> 30 | high << 2 & HALF
+        high ^= high >> 30
+        product: i64 = low * 0x1CE4E5B9
+        high = ((product >> 32) + high * 0x1CE4E5B9 + low * 0xBF58476D) & HALF
+        low = product & HALF
+        low ^= low >> 27 | high << 5 & HALF
+        high ^= high >> 27
+        product = low * 0x133111EB
+        high = ((product >> 32) + high * 0x133111EB + low * 0x94D049BB) & HALF
+        low = product & HALF
+        low ^= low >> 31 | high << 1 & HALF
+        high ^= high >> 31
+        return high, low
 
     def below(self, sides: int) -> int:
-        """A uniformly distributed integer from 0 to sides - 1."""
-        # `next_word`, inlined: this is the most frequent call.
-        self.word = word = (self.word + 0x9E3779B97F4A7C15) & WORD
-        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
-        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
-        value = ((word ^ (word >> 31)) * sides) >> 64
+        """A uniformly distributed integer from 0 to sides - 1: the word times the sides, without its lower 64 bits."""
+        if sides <= MOST_SIDES:
+            high, low = self._next_halves()
+            few: i64 = sides
+            value: int = (high * few + (low * few >> 32)) >> 32
+        else:
+            value = (self.next_word() * sides) >> 64
         if self.trace is not None:
             self.trace.append(value)
         return value
@@ -84,7 +121,8 @@ class Dice:
 
     def copy(self) -> Dice:
         other = Dice(0)
-        other.word = self.word
+        other._high = self._high
+        other._low = self._low
         return other
 
     def __reduce__(self) -> tuple[Callable[[object], Dice], tuple[object]]:
@@ -97,6 +135,10 @@ class Dice:
 
     def dump(self) -> dict[str, object]:
         return {"kind": "seeded", "word": f"{self.word:016x}"}
+
+
+def _word(high: int, low: int) -> int:
+    return high << 32 | low
 
 
 class QuickDice:
