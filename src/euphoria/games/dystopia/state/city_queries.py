@@ -12,7 +12,7 @@ from euphoria.games.dystopia.cards.penalty_kinds import NoAbilities, NoBonuses
 from euphoria.games.dystopia.cards.recruits import RECRUITS, Recruit
 from euphoria.games.dystopia.cards.standing_changes import MASKS
 from euphoria.games.dystopia.components import DICE, KINDS_OF_GOODS, SITES
-from euphoria.games.dystopia.costs import FIELD, MOST, PAIRS, WIDTH
+from euphoria.games.dystopia.costs import FIELD, MOST, WIDTH
 from euphoria.games.dystopia.state.city_data import HOME, POOL, AnsweringAbility, CityData
 from euphoria.games.dystopia.state.visit import NO_VISIT, Visit
 
@@ -51,7 +51,7 @@ class CityQueries(CityData):
 
     def has_pair(self, seat: int) -> bool:
         """Whether two or more artifacts in this seat's hand are of one kind."""
-        return self.purse(seat) & PAIRS != 0
+        return any(self.things[place] > 1 for place in range(WIDTH * seat + KINDS_OF_GOODS, WIDTH * seat + WIDTH))
 
     def own_dice(self, seat: int) -> range:
         return range(DICE * seat, DICE * seat + DICE)
