@@ -57,8 +57,10 @@ def answers(state: LeadersTable, seat: int, artifact: Artifact) -> bool:
 def listed(state: LeadersTable, seat: int) -> list[Action]:
     """To let it pass, or the reactions that this seat can make now."""
     offer = [DECLINE]
-    hidden = state.hidden(seat)
     artifacts = state.deck.artifacts
+    if not any(artifacts[state.artifact_of(tag)].reaction for tag in state.hands[seat]):
+        return offer
+    hidden = state.hidden(seat)
     for index in state.held(seat):
         artifact = artifacts[index]
         if artifact.reaction and answers(state, seat, artifact):
