@@ -12,6 +12,7 @@ import pytest
 
 import euphoria
 from euphoria import Dice, DiceError, OptionError, State
+from euphoria.kernel.core.dice import QuickDice
 
 GAMES = euphoria.games()
 SHORT: dict[str, dict[str, Any]] = {"dystopia": {"turn_limit": 60}, "reality": {"budget": 300}}
@@ -135,6 +136,20 @@ def test_a_playout_ends_the_game_and_goes_with_its_dice(game: str) -> None:
         assert played.outcome is not None
         ends.append(played.digest())
     assert ends[0] == ends[1] != ends[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_playout_is_what_legal_and_apply_would_play(game: str) -> None:
+    played = euphoria.game(game).new(seed=2, **SHORT.get(game, {}))
+    applied = played.copy()
+    luck, decisions = QuickDice(euphoria.Dice(9)), 0
+    while applied.deciders:
+        seat = applied.deciders[0]
+        legal = applied.legal(seat)
+        applied.apply(seat, legal[luck.below(len(legal))])
+        decisions += 1
+    assert played.playout(euphoria.Dice(9)) == decisions
+    assert played.digest() == applied.digest()
 
 
 @pytest.mark.slow
