@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from euphoria.games.leaders.cards.verbs import ArtifactVerb
 from euphoria.kernel.core.errors import EuphoriaError
@@ -63,8 +62,7 @@ class DeckError(EuphoriaError, ValueError):
         super().__init__(f"deck, line {line}: {reason}" if line else f"deck: {reason}")
 
 
-@dataclass(frozen=True)
-class Artifact:
+class Artifact(NamedTuple):
     number: int
     id: str
     rule: str
@@ -79,8 +77,7 @@ class Artifact:
     """Its two choices are alike: naming them in the other order is the same use."""
 
 
-@dataclass(frozen=True)
-class Deck:
+class Deck(NamedTuple):
     name: str
     text: str
     """The file itself, so that records and dumps of a table's own deck can carry it."""
