@@ -178,7 +178,7 @@ def test_copies_of_one_card_are_not_told_apart() -> None:
         renamed = list(range(len(state.deck.cards)))
         random.Random(seed).shuffle(renamed)
         renamed.sort(key=state.deck.cards.__getitem__)  # within each kind they stay shuffled
-        other.cards = [renamed[card] for card in state.cards]
+        other.cards = tuple([renamed[card] for card in state.cards])
         assert other != state
         for seat in (0, 2, None):
             check_equal(state, other, seat, 3, (seed, seat))

@@ -66,7 +66,7 @@ class LeadersTable(State):
         self.wastelanders = 0  # mask of seats
 
         # Artifacts.
-        self.cards: list[int] = []  # by tag: the card of the deck
+        self.cards: tuple[int, ...] = ()  # by tag: the card of the deck
         self.told: list[int] = []  # by tag: mask of the seats that know it
         self.tag_mixes: tuple[Mix, ...] = ()
         self.hands: list[tuple[int, ...]] = [()] * seats
@@ -106,7 +106,7 @@ class LeadersTable(State):
         new.mixes = self.mixes.copy()
         new.trios = self.trios.copy()
         new.wastelanders = self.wastelanders
-        new.cards = self.cards.copy()
+        new.cards = self.cards
         new.told = self.told.copy()
         new.tag_mixes = self.tag_mixes
         new.hands = self.hands.copy()
@@ -259,9 +259,8 @@ class LeadersTable(State):
     def discard_hand(self, seat: int) -> None:
         hand = self.hands[seat]
         if self.edition_b:
-            shown = list(hand)
+            shown = sorted(hand, key=self.artifact_of)
             if len(hand) > 1:
-                shown.sort(key=self.artifact_of)
                 told = [self.told[tag] for tag in shown]
                 shown = self.renew_tags(shown, EVERYONE)
                 self.told[shown[0] :] = told  # each is shown when it is laid down
@@ -313,7 +312,7 @@ class LeadersTable(State):
     def renew_tags(self, old: list[int], knowing: int) -> list[int]:
         """New tags for these cards, in this order; only the seats in `knowing` know them."""
         first = len(self.cards)
-        self.cards += [self.cards[tag] for tag in old]
+        self.cards += tuple([self.cards[tag] for tag in old])
         self.told += [knowing] * len(old)
         new = [first + index for index in range(len(old))]
         mix: Mix = (tuple(sorted(old)), tuple(new))

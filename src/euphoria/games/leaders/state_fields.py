@@ -51,7 +51,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("kinds", DRAW, INTS),
     Field("seen", KEEP, INTS),
     Field("origin", DRAW, INTS),
-    Field("cards", DRAW, INTS),
+    Field("cards", DRAW, INT_TUPLE),
     Field("told", KEEP, INTS),
     Field("pile", KEEP, INTS),
     Field("discards", KEEP, INTS),

@@ -233,7 +233,7 @@ def sampler(state: S, seat: int | None) -> Callable[[Dice], S]:
         origin, kinds = worlds[0].draw(dice)
         new.origin = origin.copy()  # a shuffle in this world is none of the next one's
         new.kinds = [kinds[card] for card in new.origin]
-        new.cards = artifacts.deal(dice)
+        new.cards = tuple(artifacts.deal(dice))
         if declaring:
             new.question = codes.ASK_ACTION
             new.deed = codes.NOTHING_DONE

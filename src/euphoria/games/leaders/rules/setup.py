@@ -50,7 +50,7 @@ def lay_papers(state: LeadersTable, kinds: list[int]) -> None:
 
 def lay_tags(state: LeadersTable, cards: list[int]) -> None:
     """A tag for each artifact: two to each hand, the rest is the deck (L-setup-4)."""
-    state.cards = cards
+    state.cards = tuple(cards)
     state.told = [0] * len(cards)
     state.pile = list(range(len(cards)))
     for seat in range(state.seats):

@@ -210,7 +210,7 @@ class _Scenario:
         return found
 
     def tag(self, card: int, told: int) -> int:
-        self.state.cards.append(card)
+        self.state.cards += (card,)
         self.state.told.append(told)
         return len(self.state.cards) - 1
 
