@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from euphoria.games.dystopia.cards.recruits import DECKS
 from euphoria.kernel.core.errors import OptionError
@@ -39,8 +38,7 @@ OPTIONS: Final[Options] = {
 }
 
 
-@dataclass(frozen=True)
-class DystopiaSettings:
+class DystopiaSettings(NamedTuple):
     """The options of one table, with defaults filled in."""
 
     edition: str
@@ -51,9 +49,6 @@ class DystopiaSettings:
     double_rule: bool
     trade: bool
     turn_limit: int
-
-    def _asdict(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in OPTIONS}
 
 
 def settings(given: dict[str, Any]) -> DystopiaSettings:

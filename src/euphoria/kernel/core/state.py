@@ -46,7 +46,7 @@ NOBODY: Final = -1
 class State(StateInNumbers):
     """What all games' states share. A game fills in the methods at the end.
 
-    Its `settings` are the options of the table, of the game's own type: a named tuple, or what has its `_asdict`.
+    Its `settings` are the options of the table, a named tuple of the game's own.
     """
 
     __slots__ = (
