@@ -198,6 +198,8 @@ class Terrain:
         above = self._above.get((x, y))
         if above is None:
             above = self._above[x, y] = self._all_over(x, y)
+        if not above:
+            return [GROUND]
         found = [number for element, number in above if not self.gone >> element & 1]
         if not found:
             return [GROUND]
