@@ -32,7 +32,7 @@ def box_of(polygon: Polygon) -> Box:
 def root_down(square: i64) -> i64:
     """The square root of a number below 2**52, rounded down: exact, for the square root of a float is the nearest
     float there is."""
-    return int(sqrt(square))
+    return int(sqrt(float(square)))
 
 
 def root_up(square: i64) -> i64:

@@ -43,7 +43,7 @@ PRONE: Final = 2
 SMALL: Final = 3
 """The height of a figure: standing, prone, and Benkei or the cat (R-table-4)."""
 GROUND: Final = 0
-KEPT_TERRAINS: Final = 64
+KEPT_TERRAINS: Final = 16
 """How many terrains with removed elements are kept for a table; the least recently used are dropped."""
 
 Place = tuple[int, int, int]

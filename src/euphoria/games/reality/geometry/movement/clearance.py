@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from euphoria.games.reality.geometry.shapes import Point, spans_meet, spans_nearer
 from euphoria.games.reality.geometry.terrain import BASE
@@ -12,6 +12,7 @@ from euphoria.games.reality.geometry.terrain import BASE
 SQUARE: Final = BASE * BASE
 
 
+@mypyc_attr(acyclic=True)
 class WallSegment:
     """A segment from (cx, cy) to (dx, dy), and its bounding box widened by a base."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from euphoria.games.reality.geometry.movement.clearance import Walls, WallSegment
 from euphoria.games.reality.geometry.shapes import Point, Polygon, box_of, edges, turn
@@ -16,6 +16,7 @@ from euphoria.games.reality.geometry.terrain import BASE, DIFFICULT, Element, Op
 Segment = tuple[Point, Point]
 
 
+@mypyc_attr(acyclic=True)
 class ElementShape:
     """An element, prepared for testing legs."""
 
@@ -48,6 +49,7 @@ class ElementShape:
         self.deep: i64 = north - south + 2 * BASE
 
 
+@mypyc_attr(acyclic=True)
 class SurfaceRim:
     """The outline of a surface and, on a floor of a building, its walls and openings."""
 

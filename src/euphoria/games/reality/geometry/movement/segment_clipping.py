@@ -137,7 +137,7 @@ def pieces(square: int, begin: Cut, end: Cut, spans: list[Span]) -> list[LegPiec
 def length_between(square: int, low: Cut, high: Cut) -> int:
     """The length of a piece of a leg, rounded up to an integer: in floats where these leave no doubt."""
     part, whole = high[1] * low[2] - low[1] * high[2], high[2] * low[2]
-    length = sqrt(square) * part / whole
+    length = sqrt(float(square)) * part / whole
     down = int(length)
     if CLOSE < length - down < 1 - CLOSE:
         return down + 1

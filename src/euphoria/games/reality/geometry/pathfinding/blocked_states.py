@@ -81,7 +81,7 @@ def _add_shadowed(found: list[int], tree: ShortestPathTree, here: Branches, figu
             found.append(state)
 
 
-def _between_tangents(legs: list[int], ux: i64, uy: i64, distance: i64, square: i64) -> list[int]:
+def _between_tangents(legs: tuple[int, ...], ux: i64, uy: i64, distance: i64, square: i64) -> list[int]:
     """The indices of the legs whose direction is between the two tangents to a figure, or slightly outside them."""
     if len(legs) < 8 or distance < 2 * square:
         return list(range(len(legs)))

@@ -55,7 +55,7 @@ class Detours:
     """
 
     __slots__ = (
-        "_blocked", "_figures", "_first", "_heap", "_is_clear", "_limit", "_near", "_open", "_places", "_rest",
+        "_blocked", "_figures", "_first", "_heap", "_limit", "_near", "_obstacles", "_open", "_places", "_rest",
         "_sources", "_tree", "_turn_figures", "_turns", "found",
     )  # fmt: skip
 
@@ -73,7 +73,7 @@ class Detours:
         self._tree = tree
         self._blocked = blocked
         self._figures = figures
-        self._is_clear = ObstaclesByLevel(tree.graph.terrain, figures).is_clear
+        self._obstacles = ObstaclesByLevel(tree.graph.terrain, figures)
         self._limit = budget * FINE
         self._turns: list[FigureTurn] = []
         self._turn_figures: list[Obstacle] = []
@@ -96,6 +96,12 @@ class Detours:
             if figure.square:
                 self._add_turns(figure)
         self._run()
+        # The answer is kept for long; what only the search needed goes.
+        self._heap.clear()
+        self._near.clear()
+        self._rest.clear()
+        self._turn_figures.clear()
+        self._sources = None
 
     def _add_turns(self, figure: Obstacle) -> None:
         for turn in turns_round(self._tree.graph.terrain, figure, self._figures, few_steps_round(figure.square)):
@@ -155,7 +161,7 @@ class Detours:
             state = node * CLASSES + kind
             a, b = self.place_of(before), self.place_of(state)
             guessed = index == GUESSED or (index >= CHOICE and node >= self._first)
-            if (guessed or self._is_better(state, value)) and self._is_clear(a, b):
+            if (guessed or self._is_better(state, value)) and self._obstacles.is_clear(a, b):
                 if not guessed or self._check_guess(choice, node, a, b):
                     self.found[state] = value << BITS | before
                     self._expand(state, value)

@@ -10,7 +10,7 @@ from functools import cache
 from math import isqrt
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, at_height, is_free
 from euphoria.games.reality.geometry.shapes import Point
@@ -20,6 +20,7 @@ WIDTH: Final = 9
 """How far turning points may lie outside the circle, as a difference of squared radii."""
 
 
+@mypyc_attr(acyclic=True)
 class FigureTurn:
     """A turning point, and the vector from it to the figure."""
 

@@ -51,7 +51,7 @@ class QuickPrices:
         self._scenery = leg_scenery_of(self.terrain)
         self._edge_prices = edge_prices(self.terrain)
         self._by_mask: dict[int, list[ElementShape]] = {}
-        self._is_clear = ObstaclesByLevel(self.terrain, obstacles).is_clear
+        self._by_level = ObstaclesByLevel(self.terrain, obstacles)
         self._hint = 0
         self._is_flat = not found.tree.graph.slack
         """Whether no ladder is shorter than its ends are apart."""
@@ -128,7 +128,7 @@ class QuickPrices:
         if touching:
             if not may_pass(self.terrain, before, goal, self.obstacles, last):
                 return NO_WAY
-        elif not self._is_clear(before, goal):
+        elif not self._by_level.is_clear(before, goal):
             return NO_WAY
         parts = self._past_scenery(number, before, goal)
         if parts is None:

@@ -57,7 +57,7 @@ class SearchSpace:
         self._rough: RoughGround = rough_ground_of(self.terrain)
         self.edge_prices = edge_prices(self.terrain)
         self._legs: dict[int, BareLeg | None] = {}
-        self._is_clear = ObstaclesByLevel(self.terrain, self.figures).is_clear
+        self._obstacles = ObstaclesByLevel(self.terrain, self.figures)
         self._free: dict[Place, int] = {}
         self._turns: list[Turn] | None = None
         self._scenery = leg_scenery_of(self.terrain)
@@ -122,7 +122,7 @@ class SearchSpace:
         key = one * PLACES + other
         if key not in self._legs:
             a, b = self.places[one], self.places[other]
-            self._legs[key] = self.past_scenery(one, a, b) if self._is_clear(a, b) else None
+            self._legs[key] = self.past_scenery(one, a, b) if self._obstacles.is_clear(a, b) else None
         return self._legs[key]
 
     def past_scenery(self, one: int, a: Place, b: Place) -> BareLeg | None:

@@ -18,7 +18,7 @@ from heapq import heappop, heappush
 from math import isqrt
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, BareLeg
 from euphoria.games.reality.geometry.pathfinding.angular_sectors import direction
@@ -27,8 +27,9 @@ from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, CRO
 from euphoria.games.reality.geometry.pathfinding.visibility_graph import Adjacency, VisibilityGraph, graph_of
 from euphoria.games.reality.geometry.terrain import INCH, Place, Terrain
 
-KEPT: Final = 2048
-"""How many trees are kept for a table, whatever was removed from it."""
+KEPT: Final = 1024
+KEPT_WITHOUT: Final = 64
+"""How many trees are kept for the full table, and for one with removed elements: with it, for they hold its graph."""
 BUDGET_STEP: Final = 4
 """Budgets are rounded up to a multiple of this, so that similar budgets share a tree."""
 KEPT_CHOICES: Final = 12
@@ -40,32 +41,37 @@ STATE: Final = (1 << BITS) - 1
 """The mask of the state in a packed path: see `pack`."""
 
 
+@mypyc_attr(acyclic=True)
 class Branches:
-    """All legs of a tree that begin at one place, and their bounding box."""
+    """All legs of a tree that begin at one place, and their bounding box.
+
+    States are in tuples, for the garbage collector does not look again into tuples of numbers, but does into lists.
+    """
 
     __slots__ = ("_legs", "bottom", "ends", "left", "place", "right", "steps", "top", "z")
 
     def __init__(self, tree: ShortestPathTree, parent: int, ends: list[int]) -> None:
         self.place = tree.place_of(parent)
         self.z: int = tree.graph.terrain.height_of(self.place)
-        self.ends = ends
+        self.ends: tuple[int, ...] = tuple(ends)
         """The states at the ends of the legs."""
-        self.steps: list[int] = []
-        """Those of the legs that lead to another surface."""
-        self._legs: list[int] | None = None
+        self._legs: tuple[int, ...] | None = None
         x, y, surface = self.place
         self.left: i64 = x
         self.right: i64 = x
         self.bottom: i64 = y
         self.top: i64 = y
+        steps = []
         for state in ends:
             to_x, to_y, end = tree.place_of(state)
             self.left, self.right = min(self.left, to_x), max(self.right, to_x)
             self.bottom, self.top = min(self.bottom, to_y), max(self.top, to_y)
             if end != surface:
-                self.steps.append(state)
+                steps.append(state)
+        self.steps: tuple[int, ...] = tuple(steps)
+        """Those of the legs that lead to another surface."""
 
-    def legs(self, tree: ShortestPathTree) -> list[int]:
+    def legs(self, tree: ShortestPathTree) -> tuple[int, ...]:
         """The legs that stay on the surface, by direction, packed: the direction, and the state at the end."""
         if self._legs is None:
             x, y, surface = self.place
@@ -75,7 +81,7 @@ class Branches:
                 if end == surface:
                     legs.append(direction(to_x - x, to_y - y) << BITS | state)
             legs.sort()
-            self._legs = legs
+            self._legs = tuple(legs)
         return self._legs
 
 
@@ -121,7 +127,7 @@ class ShortestPathTree:
         self.bottom = min([here.bottom for here in self.branches.values()], default=0)
         self.right = max([here.right for here in self.branches.values()], default=0)
         self.top = max([here.top for here in self.branches.values()], default=0)
-        self._choices: dict[int, list[int]] = {}
+        self._choices: dict[int, tuple[int, ...]] = {}
 
     def value_of(self, state: int) -> int:
         """The value of a state; NEVER where the points do not take one there."""
@@ -231,11 +237,11 @@ class ShortestPathTree:
         states, worth, _ = self._sources
         yield from zip(states[: bisect_right(worth, limit)], worth, strict=False)
 
-    def choices(self, node: int) -> list[int]:
+    def choices(self, node: int) -> tuple[int, ...]:
         """The KEPT_CHOICES best paths to a node that differ in their last leg, best first, packed."""
         known = self._choices.get(node)
         if known is None:
-            known = self._choices[node] = sorted(self.last_legs(node))[:KEPT_CHOICES]
+            known = self._choices[node] = tuple(sorted(self.last_legs(node))[:KEPT_CHOICES])
         return known
 
     def last_legs(self, node: int, blocked: set[int] | None = None) -> list[int]:
@@ -277,11 +283,11 @@ def tree_of(terrain: Terrain, start: Place, budget: int, carrying: bool) -> Shor
     """The tree of a start, from the cache if it has been grown before."""
     terrain = _terrain_for(terrain, start, budget)
     kept = _kept_trees(terrain)
-    key = (terrain.gone, start, carrying)
+    key = (start, carrying)
     tree = kept.get(key)
     if tree is None or tree.budget < budget:
         tree = kept[key] = ShortestPathTree(graph_of(terrain), start, _rounded(budget), carrying)
-        if len(kept) > KEPT:
+        if len(kept) > (KEPT if terrain is terrain.full else KEPT_WITHOUT):
             kept.popitem(last=False)
     kept.move_to_end(key)
     return tree
@@ -290,7 +296,7 @@ def tree_of(terrain: Terrain, start: Place, budget: int, carrying: bool) -> Shor
 def preparing_tree(terrain: Terrain, start: Place, budget: int, carrying: bool) -> Iterator[None]:
     """Finds in short steps the edges that the tree of a start needs: nothing takes longer where a table is new."""
     terrain = _terrain_for(terrain, start, budget)
-    tree = _kept_trees(terrain).get((terrain.gone, start, carrying))
+    tree = _kept_trees(terrain).get((start, carrying))
     if tree is not None and tree.budget >= budget:
         return
     graph = graph_of(terrain)
@@ -319,7 +325,7 @@ def _rounded(budget: int) -> int:
     return -(-budget // BUDGET_STEP) * BUDGET_STEP
 
 
-def _kept_trees(terrain: Terrain) -> OrderedDict[tuple[int, Place, bool], ShortestPathTree]:
-    if "trees" not in terrain.shared:
-        terrain.shared["trees"] = OrderedDict()
-    return cast("OrderedDict[tuple[int, Place, bool], ShortestPathTree]", terrain.shared["trees"])
+def _kept_trees(terrain: Terrain) -> OrderedDict[tuple[Place, bool], ShortestPathTree]:
+    if "trees" not in terrain.cache:
+        terrain.cache["trees"] = OrderedDict()
+    return cast("OrderedDict[tuple[Place, bool], ShortestPathTree]", terrain.cache["trees"])

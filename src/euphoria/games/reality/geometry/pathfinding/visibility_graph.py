@@ -10,8 +10,8 @@ costs its length. That is O(V * k) for k nearby elements; a rotational sweep wou
 its cost over difficult ground, barricades and edges to climb, which a sweep does not give.
 
 Edges are sorted by a lower bound of their cost: Dijkstra's search stops at the first one it cannot pay. The edges of
-vertices are kept and extended when a larger radius is asked for; of other places (where a figure happens to stand) the
-last KEPT_PLACES are kept.
+turning points are kept and extended when a larger radius is asked for; of other places (where a figure happens to
+stand) the last KEPT_PLACES are kept.
 
 When scenery is removed, an adjacency is taken from the full table and only those edges are worked out again that had a
 removed element nearby. Such an edge depends on the remaining elements near it alone, so it is shared by all terrains
@@ -25,7 +25,7 @@ from collections import OrderedDict
 from itertools import repeat
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape, leg_scenery_of, shapes_near_leg
 from euphoria.games.reality.geometry.movement.legs import FINE, LADDER, OPEN, OVER, QUARTER, ROUGH, BareLeg, bare_leg
@@ -38,8 +38,10 @@ from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
 
 RADIUS_STEP: Final = 4 * INCH
 """Radii are rounded up to a multiple of this, in quarter inches."""
-KEPT_PLACES: Final = 512
-"""How many adjacencies of places that are not vertices are kept (least recently used are dropped)."""
+KEPT_PLACES: Final = 1024
+KEPT_PLACES_WITHOUT: Final = 64
+"""How many adjacencies of places that are not turning points are kept for the full table, and for one with removed
+elements (least recently used are dropped)."""
 KEPT_RECOMPUTED: Final = 50_000
 """How many recomputed edges are kept for all terrains of a table; when full, the cache is emptied."""
 NODE_BITS: Final = 16
@@ -51,6 +53,7 @@ RoughEdge = tuple[bool, BareLeg]
 its parts."""
 
 
+@mypyc_attr(acyclic=True)
 class Adjacency:
     """The edges from one place: straight legs to vertices.
 
@@ -142,14 +145,16 @@ class VisibilityGraph:
     def from_place(self, start: Place, radius: int) -> Adjacency:
         """The same from any place where a base can stand."""
         node = self.number_of(start)
-        if node is not None:
+        if node is not None and node in self.turning_nodes:
             return self.from_node(node, radius)
         adjacency = self._others.get(start, EMPTY)
         if adjacency.radius < radius:
             adjacency = self._others[start] = self._to_radius(start, radius, adjacency)
             self._others.move_to_end(start)
-            if len(self._others) > KEPT_PLACES:
+            if len(self._others) > (KEPT_PLACES if self._full is self else KEPT_PLACES_WITHOUT):
                 self._others.popitem(last=False)
+        elif adjacency is not EMPTY:
+            self._others.move_to_end(start)
         return adjacency
 
     def _to_radius(self, start: Place, radius: int, adjacency: Adjacency) -> Adjacency:

@@ -24,6 +24,10 @@ NEAR: Final = isqrt(BESIDE) * GRAIN
 """Within this distance of the box of an element a body may touch it, in 128ths of an inch."""
 
 
+Pair = tuple[int, int, int, int, int, int, int, int]
+"""Two bodies in one tuple of numbers, which the garbage collector does not look into."""
+
+
 @mypyc_attr(acyclic=True)
 class ElementMarks:
     """What one element does to the lines between two bodies."""
@@ -45,7 +49,7 @@ class ScenerySight:
 
     __slots__ = ("cover", "lines", "mask", "parts")
 
-    def __init__(self, lines: SightLines, parts: list[ElementMarks]) -> None:
+    def __init__(self, lines: SightLines, parts: tuple[ElementMarks, ...]) -> None:
         self.lines = lines
         self.parts = parts
         mask: i64 = 0
@@ -67,7 +71,7 @@ class ScenerySightCache:
             if terrain is terrain.full
             else _remaining(scenery_sight_cache_of(terrain.full).blockers, terrain.gone)
         )
-        self.scenery: dict[tuple[Body, Body], ScenerySight] = {}
+        self.scenery: dict[Pair, ScenerySight] = {}
         """By viewer and target. With removed elements, they are derived from those of the full table."""
 
 
@@ -82,10 +86,17 @@ def scenery_sight_cache_of(terrain: Terrain) -> ScenerySightCache:
     return cache
 
 
+def pair_of(viewer: Body, target: Body) -> Pair:
+    return (
+        viewer.x, viewer.y, viewer.z, viewer.height, target.x, target.y, target.z, target.height,
+    )  # fmt: skip
+
+
 def scenery_sight(terrain: Terrain, viewer: Body, target: Body) -> ScenerySight:
     """What scenery does to the lines from one body to another, from the cache if possible."""
     cache = scenery_sight_cache_of(terrain)
-    found = cache.scenery.get((viewer, target))
+    pair = pair_of(viewer, target)
+    found = cache.scenery.get(pair)
     if found is None:
         full = terrain.full
         if terrain is full:
@@ -94,14 +105,14 @@ def scenery_sight(terrain: Terrain, viewer: Body, target: Body) -> ScenerySight:
             found = _without(scenery_sight(full, viewer, target), terrain.gone)
         if len(cache.scenery) >= (KEPT if terrain is full else KEPT_WITHOUT):
             cache.scenery.clear()
-        cache.scenery[viewer, target] = found
+        cache.scenery[pair] = found
     return found
 
 
 def _without(whole: ScenerySight, gone: int) -> ScenerySight:
     """The result of the full table without the parts of removed elements."""
     parts = [part for part in whole.parts if not gone >> part.element & 1]
-    return whole if len(parts) == len(whole.parts) else ScenerySight(whole.lines, parts)
+    return whole if len(parts) == len(whole.parts) else ScenerySight(whole.lines, tuple(parts))
 
 
 def _scenery_sight(terrain: Terrain, cache: ScenerySightCache, viewer: Body, target: Body) -> ScenerySight:
@@ -116,7 +127,7 @@ def _scenery_sight(terrain: Terrain, cache: ScenerySightCache, viewer: Body, tar
             passes = 0
         touches = _is_near(blocker, target) and _touches(element, target)
         parts.append(ElementMarks(blocker.element, its_mask, passes, touches))
-    return ScenerySight(lines, parts)
+    return ScenerySight(lines, tuple(parts))
 
 
 def _is_inside(building: Element, body: Body) -> bool:
@@ -140,7 +151,7 @@ def _touches(element: Element, body: Body) -> bool:
     return near_outline(element.outline, x, y, BESIDE)
 
 
-def cover_of(mask: i64, parts: list[ElementMarks], touches_figure: bool) -> int:
+def cover_of(mask: i64, parts: tuple[ElementMarks, ...], touches_figure: bool) -> int:
     """0 in the open, 1 under cover, 2 if the target touches its cover or is shot at through a building (R-fire-5)."""
     shut = closed(mask)
     covered = not_open(mask)

@@ -32,10 +32,10 @@ from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
 MARGIN: Final = 8
-KEPT: Final = 50_000
+KEPT: Final = 10_000
 """So many places beside a place are kept with a terrain; then it starts anew."""
-KEPT_WAYS: Final = 32
-"""So many answers of `ways_of` are kept with a terrain, the last ones."""
+KEPT_WAYS: Final = 64
+"""So many answers of `ways_of` are kept with a table, the last ones."""
 STEP: Final = 400
 """The effort of a step of a search for a way that is worked out in steps: a few milliseconds."""
 
@@ -227,8 +227,8 @@ def ways_of(state: Show, figure: int, budget: int, *but: int) -> Ways:
     who thinks ahead comes back to where it was."""
     terrain = state.terrain
     obstacles = obstacles_of(state, figure, budget, *but)
-    key = (state.place(figure), budget, is_laden(state, figure), tuple(obstacles))
-    kept = cast("dict[object, Ways]", terrain.cache.setdefault("ways", {}))
+    key = (terrain.gone, state.place(figure), budget, is_laden(state, figure), tuple(obstacles))
+    kept = cast("dict[object, Ways]", terrain.shared.setdefault("ways", {}))
     ways = kept.pop(key, None)
     if ways is None:
         ways = Ways(terrain, state.place(figure), budget, obstacles, is_laden(state, figure))
