@@ -35,11 +35,15 @@ def _reach(state: Show, figure: int, forget: bool) -> Callable[[], object]:
     def ask() -> object:
         return reach(terrain, place, POINTS, obstacles_of(state, figure, POINTS), laden)
 
+    stores = [one.cache for one in {id(one): one for one in (terrain, terrain.full)}.values()]
+
     def ask_anew() -> object:
-        kept = terrain.shared.pop("trees", None)
+        kept = [store.pop("trees", None) for store in stores]
         found = ask()
-        if kept is not None:
-            terrain.shared["trees"] = kept
+        for store, trees in zip(stores, kept, strict=True):
+            store.pop("trees", None)
+            if trees is not None:
+                store["trees"] = trees
         return found
 
     return ask_anew if forget else ask

@@ -78,12 +78,12 @@ def test_the_queries_of_reality_leave_everything_as_it_was() -> None:
     for call in (*QUERIES["reach-again"](state), *QUERIES["sight-again"](state)):
         call()
     terrain = state.terrain
-    trees, scenes = terrain.shared["trees"], scenery_sight_cache_of(terrain.full).scenery
+    trees, scenes = terrain.full.cache["trees"], scenery_sight_cache_of(terrain.full).scenery
     assert isinstance(trees, dict)
     kept = list(trees), list(scenes)
     for call in (*QUERIES["reach"](state), *QUERIES["sight"](state)):
         call()
-    assert terrain.shared["trees"] is trees and scenery_sight_cache_of(terrain.full).scenery is scenes
+    assert terrain.full.cache["trees"] is trees and scenery_sight_cache_of(terrain.full).scenery is scenes
     assert (list(trees), list(scenes)) == kept
 
 

@@ -12,9 +12,12 @@ from euphoria.games.reality.cards.candidates import takes_a_dog
 from euphoria.games.reality.cards.characters.nikolai import sees_element, small_ones, within_the_missile
 from euphoria.games.reality.cards.characters.richelle import free_entrances, open_entrances
 from euphoria.games.reality.game import GAME, RealityState
+from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
+from euphoria.games.reality.geometry.pathfinding.visibility_graph import KEPT_PLACES_WITHOUT, graph_of
 from euphoria.games.reality.geometry.sight.crowd import KEPT
 from euphoria.games.reality.geometry.sight.line_of_sight import cover, sees, sees_point
 from euphoria.games.reality.options import MISSIONS
+from euphoria.games.reality.rules.figures.routes import KEPT_WAYS, ways_of
 from tests.random_play import states
 
 
@@ -54,7 +57,28 @@ def test_crowds_are_forgotten_when_there_are_too_many() -> None:
     for x in range(2 * KEPT):
         state.xs[figure] = x
         assert state.body(figure) in state.bodies()
-    assert len(state.terrain.cache["crowds"]) <= KEPT  # type: ignore[arg-type]
+    assert len(state.terrain.shared["crowds"]) <= KEPT  # type: ignore[arg-type]
+
+
+def test_ways_are_forgotten_when_there_are_too_many_whatever_was_removed_from_the_table() -> None:
+    state = played("massacre", 3, 60)[0]
+    terrain, figure = state.terrain, state.standing()[0]
+    for place in nodes(terrain)[: KEPT_WAYS + 5]:
+        for state.terrain in (terrain, terrain.without(terrain.present()[0][0])):
+            if state.terrain.stands(place):
+                state.put(figure, place)
+                assert ways_of(state, figure, 1) is ways_of(state, figure, 1)
+    assert len(terrain.shared["ways"]) == KEPT_WAYS  # type: ignore[arg-type]
+
+
+def test_legs_from_where_figures_stood_are_forgotten_when_there_are_too_many() -> None:
+    terrain = played("massacre", 3, 60)[0].terrain
+    graph = graph_of(terrain.without(terrain.present()[0][0]))
+    for place in graph.places[: 2 * KEPT_PLACES_WITHOUT]:
+        if graph.terrain.stands(place):
+            assert graph.from_place(place, 4) is graph.from_place(place, 4)
+    assert len(graph._others) == KEPT_PLACES_WITHOUT
+    assert graph.kept.keys() <= graph.turning_nodes
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

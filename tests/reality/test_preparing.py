@@ -53,14 +53,14 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_goals_that_were_prepared_are_told_without_any_search(searches: list[str]) -> None:
     state = walk_asked(3)
     seat, game = state.deciders[0], state.game
-    state.terrain.cache.pop("ways", None)
+    state.terrain.shared.pop("ways", None)
     steps = sum(1 for _ in game.preparing(state, seat))
     assert steps > len(state.legal(seat))
     assert "way" in searches
     searches.clear()
     prepared = [game.location(state, seat, action) for action in state.legal(seat)]
     assert searches == []
-    state.terrain.cache.pop("ways")
+    state.terrain.shared.pop("ways")
     assert prepared == [game.location(state, seat, action) for action in state.legal(seat)]
 
 
@@ -89,13 +89,13 @@ def test_answers_can_be_prepared(searches: list[str]) -> None:
     state = walk_asked(4)
     figure, game = state.subject, state.game
     goal = list(state.query(None, "reach", figure=figure)["places"][-1][:3])  # type: ignore[index]
-    state.terrain.cache.pop("ways")
+    state.terrain.shared.pop("ways")
     for question, arguments in (("reach", {"figure": figure}), ("way", {"figure": figure, "to": goal})):
         assert sum(1 for _ in game.preparing_answer(state, question, arguments)) > 0
         searches.clear()
         answer = state.query(None, question, **arguments)
         assert searches == []
-        state.terrain.cache.pop("ways")
+        state.terrain.shared.pop("ways")
         assert answer == state.query(None, question, **arguments)
     for question in ("field", "threat"):
         assert sum(1 for _ in game.preparing_answer(state, question, {"figure": figure})) > 100

@@ -7,7 +7,6 @@ goal at a time, and only whether a way there is cheaper than a given price.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from heapq import heappop, heappush
 from math import hypot
 
@@ -29,7 +28,7 @@ class Oracle:
     """Ways from one place to another that cost no more than so much, over any places whatever."""
 
     def __init__(
-        self, terrain: Terrain, start: Place, goal: Place, obstacles: Sequence[Obstacle], carrying: bool = False
+        self, terrain: Terrain, start: Place, goal: Place, obstacles: list[Obstacle], carrying: bool = False
     ) -> None:
         self.terrain = terrain
         self.start = start

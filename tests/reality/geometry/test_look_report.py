@@ -16,7 +16,12 @@ from euphoria.games.reality.geometry.sight.look_report import (
     LookLine,
     look,
 )
-from euphoria.games.reality.geometry.sight.scenery_sight import KEPT, scenery_sight, scenery_sight_cache_of
+from euphoria.games.reality.geometry.sight.scenery_sight import (
+    KEPT,
+    pair_of,
+    scenery_sight,
+    scenery_sight_cache_of,
+)
 from euphoria.games.reality.geometry.terrain import Opening, Scenery, Terrain
 from tests.reality.geometry.sight_tables import bodies, box, building, crowds, element, standing, table, tables
 
@@ -106,7 +111,7 @@ def test_what_is_kept_does_not_grow_without_end() -> None:
     assert scenery_sight(terrain, NEAR, FAR) is some
     assert scenery_sight_cache_of(terrain) is store
     for number in range(KEPT):
-        store.scenery[standing(number, -1), FAR] = some
+        store.scenery[pair_of(standing(number, -1), FAR)] = some
     scenery_sight(terrain, FAR, NEAR)
     assert len(store.scenery) == 1
     assert scenery_sight_cache_of(terrain.without(0)) is not store

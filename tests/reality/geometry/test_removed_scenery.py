@@ -36,7 +36,7 @@ def never_with(*numbers: int) -> Terrain:
 
 
 def edges_by_place(graph: VisibilityGraph, adjacency: Adjacency) -> dict[Place, tuple[object, ...]]:
-    return {graph.places[node]: (edge[0], *edge[2:]) for node, edge in adjacency.edges.items()}
+    return {graph.places[node]: (edge, adjacency.rough.get(node)) for node, edge in adjacency.edges.items()}
 
 
 def test_a_node_keeps_its_number_and_those_that_went_are_nowhere() -> None:

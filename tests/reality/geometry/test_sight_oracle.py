@@ -37,7 +37,7 @@ def nine_lines(a: Body, b: Body) -> list[tuple[LineString, float, float]]:
     """The nine lines, each on the ground plan and with the heights of its ends, in 128ths of an inch."""
     lines = lines_between(a, b)
     return [
-        (LineString([(lines.x, lines.y), (lines.x + dx, lines.y + dy)]), lines.z, height)
+        (LineString([(lines.x, lines.y), (lines.x + dx, lines.y + dy)]), float(lines.z), height)
         for dx, dy in lines.columns
         for height in lines.heights
     ]

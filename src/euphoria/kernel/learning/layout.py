@@ -6,9 +6,8 @@ so the description and the numbers come from one declaration.
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, SupportsIndex
+from typing import Any, Final, NamedTuple
 
 Numbers = Any
 """A memoryview of 32-bit floats, into which an observation is written."""
@@ -63,14 +62,13 @@ class ObservationLayout:
                 return field
         raise KeyError(name)
 
-    def label(self, index: SupportsIndex) -> str:
-        """What the number with this index is, such as `player 1: gun aimed at: player 0`. numpy's integers will do."""
-        number = operator.index(index)
+    def label(self, index: int) -> str:
+        """What the number with this index is, such as `player 1: gun aimed at: player 0`."""
         for field in self.fields:
-            if field.start <= number < field.start + field.length:
-                said = field.labels[number - field.start]
+            if field.start <= index < field.start + field.length:
+                said = field.labels[index - field.start]
                 return f"{field.name}: {said}" if said else field.name
-        raise IndexError(number)
+        raise IndexError(index)
 
 
 class LayoutBuilder:

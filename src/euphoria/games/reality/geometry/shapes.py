@@ -1,11 +1,16 @@
 """Points, segments and simple polygons on an integer lattice: exact predicates, no rounding.
 
 Distances are compared squared, and fractions by cross-multiplication, so results are the same on every machine.
+Compiled, the integers have 64 bits: enough for the product of four lengths on a table, in any of the units of this
+game.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
+
+from mypy_extensions import i64
 
 Point = tuple[int, int]
 Polygon = tuple[Point, ...]
@@ -24,14 +29,27 @@ def box_of(polygon: Polygon) -> Box:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def near_box(box: Box, x: int, y: int, distance: int) -> bool:
+def root_down(square: i64) -> i64:
+    """The square root of a number below 2**52, rounded down: exact, for the square root of a float is the nearest
+    float there is."""
+    return int(sqrt(float(square)))
+
+
+def root_up(square: i64) -> i64:
+    """The same, rounded up."""
+    return root_down(square - 1) + 1 if square else 0
+
+
+def near_box(box: Box, x: i64, y: i64, distance: i64) -> bool:
     """Whether a point is in a box, or no farther than that from it along either axis."""
     return box[0] - distance <= x <= box[2] + distance and box[1] - distance <= y <= box[3] + distance
 
 
-def turn(a: Point, b: Point, c: Point) -> int:
+def turn(a: Point, b: Point, c: Point) -> i64:
     """The orientation of a, b, c: positive for a left turn, negative for a right turn, 0 if collinear."""
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+    ax: i64 = a[0]
+    ay: i64 = a[1]
+    return (b[0] - ax) * (c[1] - ay) - (b[1] - ay) * (c[0] - ax)
 
 
 def doubled_area(polygon: Polygon) -> int:
@@ -60,15 +78,19 @@ def on_segment(point: Point, a: Point, b: Point) -> bool:
     )
 
 
-def where_in(polygon: Polygon, x: int, y: int) -> int:
-    """INSIDE, ON_EDGE or OUTSIDE, by the crossing-number rule."""
+def where_in(polygon: Polygon, x: i64, y: i64, scale: i64 = 1) -> int:
+    """INSIDE, ON_EDGE or OUTSIDE, by the crossing-number rule, for the point (x / scale, y / scale)."""
     inside = False
-    ax, ay = polygon[-1]
-    for bx, by in polygon:
-        side = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
-        if side == 0 and min(ax, bx) <= x <= max(ax, bx) and min(ay, by) <= y <= max(ay, by):
-            return ON_EDGE
-        if (ay > y) != (by > y) and (side > 0) == (by > ay):
+    ax: i64 = polygon[-1][0]
+    ay: i64 = polygon[-1][1]
+    for corner in polygon:
+        bx: i64 = corner[0]
+        by: i64 = corner[1]
+        side = (bx - ax) * (y - ay * scale) - (by - ay) * (x - ax * scale)
+        if side == 0 and min(ax, bx) * scale <= x <= max(ax, bx) * scale:
+            if min(ay, by) * scale <= y <= max(ay, by) * scale:
+                return ON_EDGE
+        if (ay * scale > y) != (by * scale > y) and (side > 0) == (by > ay):
             inside = not inside
         ax, ay = bx, by
     return INSIDE if inside else OUTSIDE
@@ -76,10 +98,11 @@ def where_in(polygon: Polygon, x: int, y: int) -> int:
 
 def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
     """Whether two closed segments have a point in common."""
-    ax, ay = a
-    bx, by = b
-    cx, cy = c
-    dx, dy = d
+    return spans_meet(a[0], a[1], b[0], b[1], c[0], c[1], d[0], d[1])
+
+
+def spans_meet(ax: i64, ay: i64, bx: i64, by: i64, cx: i64, cy: i64, dx: i64, dy: i64) -> bool:
+    """The same for the segments from (ax, ay) to (bx, by) and from (cx, cy) to (dx, dy)."""
     ux, uy = bx - ax, by - ay
     first, second = ux * (cy - ay) - uy * (cx - ax), ux * (dy - ay) - uy * (dx - ax)
     if (first > 0 and second > 0) or (first < 0 and second < 0):
@@ -96,7 +119,7 @@ def segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
     )
 
 
-def point_nearer(px: int, py: int, ax: int, ay: int, bx: int, by: int, square: int) -> bool:
+def point_nearer(px: i64, py: i64, ax: i64, ay: i64, bx: i64, by: i64, square: i64) -> bool:
     """Whether the squared distance of a point to the segment a-b is less than `square`."""
     dx, dy = bx - ax, by - ay
     ux, uy = px - ax, py - ay
@@ -111,20 +134,38 @@ def point_nearer(px: int, py: int, ax: int, ay: int, bx: int, by: int, square: i
     return across * across < square * length
 
 
-def segments_nearer(a: Point, b: Point, c: Point, d: Point, square: int) -> bool:
+def segments_nearer(a: Point, b: Point, c: Point, d: Point, square: i64) -> bool:
     """Whether the squared distance of two segments is less than `square`."""
+    return spans_nearer(a[0], a[1], b[0], b[1], c[0], c[1], d[0], d[1], square)
+
+
+def spans_nearer(ax: i64, ay: i64, bx: i64, by: i64, cx: i64, cy: i64, dx: i64, dy: i64, square: i64) -> bool:
+    """The same for the segments from (ax, ay) to (bx, by) and from (cx, cy) to (dx, dy)."""
     return (
-        point_nearer(*a, *c, *d, square)
-        or point_nearer(*b, *c, *d, square)
-        or point_nearer(*c, *a, *b, square)
-        or point_nearer(*d, *a, *b, square)
-        or segments_meet(a, b, c, d)
+        point_nearer(ax, ay, cx, cy, dx, dy, square)
+        or point_nearer(bx, by, cx, cy, dx, dy, square)
+        or point_nearer(cx, cy, ax, ay, bx, by, square)
+        or point_nearer(dx, dy, ax, ay, bx, by, square)
+        or spans_meet(ax, ay, bx, by, cx, cy, dx, dy)
     )
 
 
-def near_polygon(polygon: Polygon, x: int, y: int, square: int) -> bool:
+def near_polygon(polygon: Polygon, x: i64, y: i64, square: i64) -> bool:
     """Whether a point is in the polygon, or its squared distance to it is less than `square`."""
-    return where_in(polygon, x, y) != OUTSIDE or any(point_nearer(x, y, *a, *b, square) for a, b in edges(polygon))
+    return where_in(polygon, x, y) != OUTSIDE or near_outline(polygon, x, y, square)
+
+
+def near_outline(polygon: Polygon, x: i64, y: i64, square: i64) -> bool:
+    """Whether the squared distance of a point to the outline of a polygon is less than `square`."""
+    ax: i64 = polygon[-1][0]
+    ay: i64 = polygon[-1][1]
+    for corner in polygon:
+        bx: i64 = corner[0]
+        by: i64 = corner[1]
+        if point_nearer(x, y, ax, ay, bx, by, square):
+            return True
+        ax, ay = bx, by
+    return False
 
 
 def is_simple(polygon: Polygon) -> bool:

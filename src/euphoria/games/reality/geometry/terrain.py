@@ -43,7 +43,7 @@ PRONE: Final = 2
 SMALL: Final = 3
 """The height of a figure: standing, prone, and Benkei or the cat (R-table-4)."""
 GROUND: Final = 0
-KEPT_TERRAINS: Final = 64
+KEPT_TERRAINS: Final = 16
 """How many terrains with removed elements are kept for a table; the least recently used are dropped."""
 
 Place = tuple[int, int, int]
@@ -198,6 +198,8 @@ class Terrain:
         above = self._above.get((x, y))
         if above is None:
             above = self._above[x, y] = self._all_over(x, y)
+        if not above:
+            return [GROUND]
         found = [number for element, number in above if not self.gone >> element & 1]
         if not found:
             return [GROUND]

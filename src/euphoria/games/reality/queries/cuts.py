@@ -8,7 +8,7 @@ from math import hypot
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from euphoria.games.reality.geometry.movement.clearance import wall_segment
+from euphoria.games.reality.geometry.movement.clearance import WallSegment
 from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape, leg_scenery_of
 from euphoria.games.reality.geometry.movement.segment_clipping import cuts_by, inside_any
 from euphoria.games.reality.geometry.shapes import Point
@@ -133,7 +133,7 @@ def _panels(terrain: Terrain, leg: Leg) -> Iterator[Json]:
     """The walls, doors and windows that the line passes through."""
     for number, element in terrain.present():
         for panel in element.panels:
-            for _, part, whole in cuts_by(leg.start, leg.end, wall_segment(panel[:2], panel[2:4])):
+            for _, part, whole in cuts_by(leg.start, leg.end, WallSegment(panel[:2], panel[2:4])):
                 yield {
                     "at": _short(leg.before + leg.length * part / whole),
                     "element": number,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import isqrt
 from typing import Final, cast
 
 from euphoria.games.reality import codes
@@ -146,6 +147,21 @@ def _charge_at(ways: Ways, place: Place) -> int | None:
     (x, y, _), far = ways.start, (ways.budget + 2) * INCH
     if abs(place[0] - x) > far or abs(place[1] - y) > far:
         return None
-    sides = (beside(ways.terrain, place, *step) for step in SIDES_OF_A_BASE)
-    prices = (0 if side == ways.start else ways.quick_price(side) for side in sides if side is not None)
-    return min((price for price in prices if price is not None), default=None)
+    sides = [side for step in SIDES_OF_A_BASE if (side := beside(ways.terrain, place, *step)) is not None]
+    best: int | None = None
+    for least, side in sorted((_least_price(ways, side), side) for side in sides):
+        if best is not None and least >= best:
+            break
+        price = 0 if side == ways.start else ways.quick_price(side)
+        if price is not None and (best is None or price < best):
+            best = price
+    return best
+
+
+def _least_price(ways: Ways, place: Place) -> int:
+    """What a straight way over open ground would cost; 0 where a ladder may be shorter than its ends are apart."""
+    if ways.found.tree.graph.slack:
+        return 0
+    dx, dy = place[0] - ways.start[0], place[1] - ways.start[1]
+    rate = 2 if ways.carrying else 1
+    return -(-isqrt(dx * dx + dy * dy) * rate // INCH)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import pairwise
 
-from euphoria.games.reality.geometry.shapes import INSIDE, Polygon, edges, segments_nearer, turn, where_in
+from euphoria.games.reality.geometry.shapes import INSIDE, Point, Polygon, edges, segments_meet, turn, where_in
 from euphoria.games.reality.geometry.terrain import INCH, Element, Terrain
 from euphoria.games.reality.tables.placement import has_platform_spot, nearest_stand
 
@@ -59,8 +59,7 @@ def _enters(first: Polygon, second: Polygon) -> bool:
         for before, after in pairwise(along):
             middle = (before + after) / 2
             part, whole = middle.numerator, middle.denominator
-            larger = tuple((x * whole, y * whole) for x, y in second)
-            if where_in(larger, a[0] * whole + dx * part, a[1] * whole + dy * part) == INSIDE:
+            if where_in(second, a[0] * whole + dx * part, a[1] * whole + dy * part, whole) == INSIDE:
                 return True
     return False
 
@@ -69,8 +68,7 @@ def _same(first: Polygon, second: Polygon) -> bool:
     """Whether two polygons, neither of which enters the other, are equal: tested with a point just inside the first."""
     (ax, ay), (bx, by) = first[0], first[1]
     scale = _FINE * _FINE
-    larger = tuple((2 * scale * x, 2 * scale * y) for x, y in second)
-    return where_in(larger, (ax + bx) * scale - (by - ay), (ay + by) * scale + (bx - ax)) == INSIDE
+    return where_in(second, (ax + bx) * scale - (by - ay), (ay + by) * scale + (bx - ax), 2 * scale) == INSIDE
 
 
 def overlaps(elements: list[Element]) -> list[tuple[int, int]]:
@@ -87,9 +85,20 @@ def within(first: Polygon, second: Polygon, distance: int) -> bool:
     """Whether the distance of two polygons that do not overlap is at most `distance`."""
     if not _boxes_meet(first, second, distance):
         return False
-    fine = [tuple((x * _FINE, y * _FINE) for x, y in polygon) for polygon in (first, second)]
-    square = (distance * _FINE) ** 2 + 1
-    return any(segments_nearer(a, b, c, d, square) for a, b in edges(fine[0]) for c, d in edges(fine[1]))
+    return any(
+        segments_meet(a, b, c, d) or min(_square(a, c, d), _square(b, c, d), _square(c, a, b)) <= distance * distance
+        for a, b in edges(first)
+        for c, d in edges(second)
+    )
+
+
+def _square(point: Point, a: Point, b: Point) -> Fraction:
+    """The squared distance of a point to a segment."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    ux, uy = point[0] - a[0], point[1] - a[1]
+    along = Fraction(ux * dx + uy * dy, dx * dx + dy * dy)
+    part = min(max(along, Fraction(0)), Fraction(1))
+    return (ux - part * dx) ** 2 + (uy - part * dy) ** 2
 
 
 def lonely(terrain: Terrain) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, is_clear, is_free
@@ -18,7 +17,7 @@ DIRECTIONS: Final[tuple[tuple[int, int], ...]] = (
 )  # fmt: skip
 
 
-def may_leap(terrain: Terrain, start: Place, goal: Place, obstacles: Sequence[Obstacle]) -> bool:
+def may_leap(terrain: Terrain, start: Place, goal: Place, obstacles: list[Obstacle]) -> bool:
     """Whether a figure can leap from one place down to another, whatever harm that does."""
     if not (terrain.stands(start) and terrain.stands(goal)):
         return False
@@ -48,7 +47,7 @@ def _from_top_to_top(terrain: Terrain, start: Place, goal: Place) -> bool:
     )
 
 
-def landings(terrain: Terrain, place: Place, obstacles: Sequence[Obstacle]) -> list[Place]:
+def landings(terrain: Terrain, place: Place, obstacles: list[Obstacle]) -> list[Place]:
     """Where a figure may leap to from here: the nearest place in each of 16 directions, always in the same order."""
     if terrain.height_of(place) <= HARMLESS:
         return []
@@ -60,7 +59,7 @@ def landings(terrain: Terrain, place: Place, obstacles: Sequence[Obstacle]) -> l
     return list(found)
 
 
-def _landing(terrain: Terrain, place: Place, dx: int, dy: int, obstacles: Sequence[Obstacle]) -> Place | None:
+def _landing(terrain: Terrain, place: Place, dx: int, dy: int, obstacles: list[Obstacle]) -> Place | None:
     for far in range(BASE + 1, FARTHEST + 1):
         # The larger component of the direction is scaled to `far`.
         x, y = place[0] + dx * far // max(abs(dx), abs(dy)), place[1] + dy * far // max(abs(dx), abs(dy))

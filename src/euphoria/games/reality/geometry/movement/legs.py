@@ -6,9 +6,10 @@ R-move-17). The centre of the base decides what it walks on; lengths are in 1/10
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import IntEnum
 from typing import Final, NamedTuple
+
+from mypy_extensions import i64
 
 from euphoria.games.reality.geometry.movement.clearance import grazes, meets
 from euphoria.games.reality.geometry.movement.leg_scenery import (
@@ -27,9 +28,8 @@ from euphoria.games.reality.geometry.movement.segment_clipping import (
     inside_any,
     inside_convex,
     pieces,
-    root_up,
 )
-from euphoria.games.reality.geometry.shapes import Point, segments_meet
+from euphoria.games.reality.geometry.shapes import Point, root_up, spans_meet
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
 
 FINE: Final = 1024
@@ -68,6 +68,9 @@ LADDER: Final = int(PartKind.LADDER)
 ROUGH: Final = int(PartKind.DIFFICULT)
 OVER: Final = int(PartKind.OVER)
 WINDOW: Final = int(PartKind.WINDOW)
+CLIMB: Final = int(PartKind.CLIMB)
+LOWER: Final = int(PartKind.LOWER)
+JUMP: Final = int(PartKind.JUMP)
 
 
 def leg(terrain: Terrain, a: Place, b: Place) -> LegParts | None:
@@ -76,7 +79,7 @@ def leg(terrain: Terrain, a: Place, b: Place) -> LegParts | None:
     return None if found is None else tuple(LegPart(PartKind(what), length) for what, length in found)
 
 
-def bare_leg(terrain: Terrain, a: Place, b: Place, among: Iterable[ElementShape] | None = None) -> BareLeg | None:
+def bare_leg(terrain: Terrain, a: Place, b: Place, among: list[ElementShape] | None = None) -> BareLeg | None:
     """The same in plain integers. `among` are the shapes near the leg, where the caller knows them."""
     if a[2] == GROUND == b[2]:
         return _on_ground(a, b, shapes_near_leg(leg_scenery_of(terrain).shapes, a, b) if among is None else among)
@@ -84,7 +87,7 @@ def bare_leg(terrain: Terrain, a: Place, b: Place, among: Iterable[ElementShape]
     if a[2] == b[2]:
         if a == b:
             return ()
-        return ((OPEN, length_of(a, b)),) if _on_surface(scene.rims[a[2]], a[:2], b[:2]) else None
+        return ((OPEN, length_of(a, b)),) if _on_surface(scene.rims[a[2]], a, b) else None
     if (a, b) in scene.links:
         return ((LADDER, abs(terrain.height_of(a) - terrain.height_of(b)) * QUARTER),)
     if a[2] != GROUND != b[2]:
@@ -93,18 +96,20 @@ def bare_leg(terrain: Terrain, a: Place, b: Place, among: Iterable[ElementShape]
 
 
 def length_of(a: Place, b: Place) -> int:
-    return root_up(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) * QUARTER * QUARTER)
+    return root_up(_square(a, b))
 
 
-def _on_surface(rim: SurfaceRim, start: Point, end: Point) -> bool:
+def _on_surface(rim: SurfaceRim, a: Place, b: Place) -> bool:
     """Whether a leg on a floor, roof or block stays inside the outline and clear of walls and windows."""
-    return not meets(start, end, rim.sides) and not grazes(start, end, rim.closed)
+    return not meets(a[0], a[1], b[0], b[1], rim.sides) and not grazes(a[0], a[1], b[0], b[1], rim.closed)
 
 
-def _on_ground(a: Place, b: Place, among: Iterable[ElementShape]) -> BareLeg | None:
+def _on_ground(a: Place, b: Place, among: list[ElementShape]) -> BareLeg | None:
     if a == b:
         return ()
-    spans = _ground_spans(a[:2], b[:2], among, -1)
+    if not among:
+        return ((OPEN, length_of(a, b)),)
+    spans = _ground_spans(a, b, among, -1)
     if spans is None:
         return None
     if not spans:
@@ -112,28 +117,38 @@ def _on_ground(a: Place, b: Place, among: Iterable[ElementShape]) -> BareLeg | N
     return tuple(pieces(_square(a, b), BEGIN, END, spans))
 
 
-def _square(a: Place, b: Place) -> int:
-    return ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) * QUARTER * QUARTER
+def _square(a: Place, b: Place) -> i64:
+    """The squared length of a leg, in 1/1024 inch."""
+    ax: i64 = a[0]
+    ay: i64 = a[1]
+    dx, dy = b[0] - ax, b[1] - ay
+    return (dx * dx + dy * dy) * (QUARTER * QUARTER)
 
 
-def _ground_spans(start: Point, end: Point, among: Iterable[ElementShape], onto: int) -> list[Span] | None:
+def _ground_spans(a: Place, b: Place, among: list[ElementShape], onto: int) -> list[Span] | None:
     """The spans of a leg on the ground that cross scenery; None where it is blocked. `onto` is the element that the
     leg climbs or enters, which does not block it."""
     spans: list[Span] = []
+    ax: i64 = a[0]
+    ay: i64 = a[1]
+    bx: i64 = b[0]
+    by: i64 = b[1]
     for shape in among:
         if shape.difficult:
-            spans += [(low, high, ROUGH) for low, high in _inside(start, end, shape)]
+            for low, high in _inside((a[0], a[1]), (b[0], b[1]), shape):
+                spans.append((low, high, ROUGH))
         elif shape.number == onto:
             continue
         elif shape.climbed:
-            if meets(start, end, shape.doors) or grazes(start, end, shape.walls):
+            if meets(ax, ay, bx, by, shape.doors) or grazes(ax, ay, bx, by, shape.walls):
                 return None
-        elif grazes(start, end, shape.walls):
+        elif grazes(ax, ay, bx, by, shape.walls):
             # A barricade is either crossed by the centre of the base, or kept clear of.
-            inside = _inside(start, end, shape)
+            inside = _inside((a[0], a[1]), (b[0], b[1]), shape)
             if not inside:
                 return None
-            spans += [(low, high, OVER) for low, high in inside]
+            for low, high in inside:
+                spans.append((low, high, OVER))
     return spans
 
 
@@ -144,7 +159,7 @@ def _inside(start: Point, end: Point, shape: ElementShape) -> list[tuple[Cut, Cu
     return inside_any(start, end, shape.edges, shape.outline)
 
 
-def _over_edge(terrain: Terrain, a: Place, b: Place, among: Iterable[ElementShape] | None) -> BareLeg | None:
+def _over_edge(terrain: Terrain, a: Place, b: Place, among: list[ElementShape] | None) -> BareLeg | None:
     """The parts of a leg between the ground and another surface: the climb or the jump is at the edge."""
     up = a[2] == GROUND
     low, high = (a, b) if up else (b, a)
@@ -153,14 +168,13 @@ def _over_edge(terrain: Terrain, a: Place, b: Place, among: Iterable[ElementShap
     if at is None:
         return None
     scene = leg_scenery_of(terrain)
-    start, end = low[:2], high[:2]
-    spans = _ground_spans(start, end, shapes_near_leg(scene.shapes, a, b) if among is None else among, surface.element)
+    spans = _ground_spans(low, high, shapes_near_leg(scene.shapes, a, b) if among is None else among, surface.element)
     if spans is None:
         return None
     square = _square(a, b)
     parts = pieces(square, BEGIN, at, spans)
     parts += steps_over(surface.z if up else -surface.z)
-    if meets(start, end, scene.rims[high[2]].windows):
+    if meets(low[0], low[1], high[0], high[1], scene.rims[high[2]].windows):
         parts.append((WINDOW, FINE))
     parts += pieces(square, at, END, [])
     return tuple(parts if up else parts[::-1])
@@ -170,9 +184,9 @@ def steps_over(rise: int) -> list[LegPiece]:
     """The climb or the jump at an edge. A jump where it is harmless: it never costs more than climbing down (R-move-12,
     R-move-17)."""
     if rise > 0:
-        return [(int(PartKind.CLIMB), rise * QUARTER)]
+        return [(CLIMB, rise * QUARTER)]
     if rise < 0:
-        return [(int(PartKind.JUMP if -rise <= HARMLESS else PartKind.LOWER), -rise * QUARTER)]
+        return [(JUMP if -rise <= HARMLESS else LOWER, -rise * QUARTER)]
     return []
 
 
@@ -180,9 +194,9 @@ def edge_crossed(terrain: Terrain, low: Place, high: Place) -> Cut | None:
     """Where the leg from a place to one on or in an element crosses its outline; None unless that is allowed, and
     once."""
     rim = leg_scenery_of(terrain).rims[high[2]]
-    start, end = low[:2], high[:2]
-    if not terrain.surfaces[high[2]].roof and not _fits_through(rim, start, end):
+    if not terrain.surfaces[high[2]].roof and not _fits_through(rim, low, high):
         return None
+    start, end = (low[0], low[1]), (high[0], high[1])
     found: Cut | None = None
     for side in rim.sides:
         for cut in cuts_by(start, end, side):
@@ -192,9 +206,15 @@ def edge_crossed(terrain: Terrain, low: Place, high: Place) -> Cut | None:
     return found
 
 
-def _fits_through(rim: SurfaceRim, start: Point, end: Point) -> bool:
+def _fits_through(rim: SurfaceRim, low: Place, high: Place) -> bool:
     """Whether a leg leads through an opening of a storey, with the base clear of the walls and other windows."""
-    if not meets(start, end, rim.doors) and not meets(start, end, rim.windows):
+    ax: i64 = low[0]
+    ay: i64 = low[1]
+    bx: i64 = high[0]
+    by: i64 = high[1]
+    if not meets(ax, ay, bx, by, rim.doors) and not meets(ax, ay, bx, by, rim.windows):
         return False
-    others = [window for window in rim.windows if not segments_meet(start, end, window[:2], window[2:4])]
-    return not grazes(start, end, rim.walls) and not grazes(start, end, others)
+    if grazes(ax, ay, bx, by, rim.walls):
+        return False
+    others = [one for one in rim.windows if not spans_meet(ax, ay, bx, by, one.cx, one.cy, one.dx, one.dy)]
+    return not grazes(ax, ay, bx, by, tuple(others))

@@ -11,7 +11,9 @@ from enum import IntEnum
 from itertools import pairwise
 from typing import NamedTuple
 
-from euphoria.games.reality.geometry.movement.legs import FINE, LegPart, PartKind, leg
+from mypy_extensions import i64
+
+from euphoria.games.reality.geometry.movement.legs import FINE, JUMP, LADDER, LegPart, PartKind, leg
 from euphoria.games.reality.geometry.terrain import Place, Terrain
 
 
@@ -59,12 +61,12 @@ def cost_of(way: Iterable[Stretch], carrying: bool = False) -> int:
     return sum(price(stretch.what, stretch.length, carrying) for stretch in way)
 
 
-def price(what: int, length: int, carrying: bool = False) -> int:
+def price(what: i64, length: i64, carrying: bool = False) -> i64:
     """The cost of one whole stretch (R-move-1, R-move-7)."""
-    if what == PartKind.JUMP:
+    if what == JUMP:
         return 1 if length < FINE else 2
     inches = -(-length // FINE)
-    return inches if what <= PartKind.LADDER and not carrying else 2 * inches
+    return inches if what <= LADDER and not carrying else 2 * inches
 
 
 def _runs_on(before: PartKind, after: PartKind) -> bool:

@@ -6,8 +6,9 @@ circle), so no trigonometry and no rounding errors are involved.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
+
+from mypy_extensions import i64
 
 from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape
 
@@ -17,7 +18,7 @@ SECTORS: Final = 64
 SECTOR: Final = 4 * TURN // SECTORS
 
 
-def direction(dx: int, dy: int) -> int:
+def direction(dx: i64, dy: i64) -> i64:
     """The direction of a vector: from 0 up to 4 TURN, never falling as the angle grows counter-clockwise."""
     if dy >= 0:
         if dx > 0:
@@ -28,29 +29,30 @@ def direction(dx: int, dy: int) -> int:
     return 3 * TURN + dx * TURN // (dx - dy)
 
 
-def sectors_about(shapes: Iterable[ElementShape], x: int, y: int, radius: int) -> list[int]:
+def sectors_about(shapes: list[ElementShape], x: i64, y: i64, radius: i64) -> list[int]:
     """For each sector, a bit mask of the elements that a leg from here of at most this length may come near to."""
     sectors = [0] * SECTORS
     far = 2 * radius
     for shape in shapes:
-        mx, my, hx, hy = shape.box
-        to_x, to_y = mx - 2 * x, my - 2 * y
-        if not (-hx - far <= to_x <= hx + far and -hy - far <= to_y <= hy + far):
+        to_x, to_y = shape.twice_x - 2 * x, shape.twice_y - 2 * y
+        wide, deep = shape.wide + far, shape.deep + far
+        if not (-wide <= to_x <= wide and -deep <= to_y <= deep):
             continue
         bit = 1 << shape.number
-        first, last = _covered(to_x - hx, to_x + hx, to_y - hy, to_y + hy)
+        first, last = _covered(to_x - shape.wide, to_x + shape.wide, to_y - shape.deep, to_y + shape.deep)
         for sector in range(first, last + 1):
             sectors[sector % SECTORS] |= bit
     return sectors
 
 
-def _covered(west: int, east: int, south: int, north: int) -> tuple[int, int]:
+def _covered(west: i64, east: i64, south: i64, north: i64) -> tuple[i64, i64]:
     """The first and the last sector that a box covers, seen from the origin; the last may be more than a full turn."""
     if west <= 0 <= east and south <= 0 <= north:
         return 0, SECTORS - 1
     # From outside, a box covers less than half a turn: from its rightmost corner to its leftmost.
-    right_x, right_y = left_x, left_y = west, south
-    for x, y in ((east, south), (east, north), (west, north)):
+    right_x, right_y, left_x, left_y = west, south, west, south
+    for corner in ((east, south), (east, north), (west, north)):
+        x, y = corner
         if right_x * y < right_y * x:
             right_x, right_y = x, y
         if left_x * y > left_y * x:

@@ -9,10 +9,11 @@ evaluation).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from heapq import heappop, heappush
-from math import isqrt
 from typing import Final
+
+from mypy_extensions import i64
 
 from euphoria.games.reality.geometry.movement.figure_clearance import (
     Obstacle,
@@ -24,6 +25,7 @@ from euphoria.games.reality.geometry.pathfinding.blocked_states import MARGIN
 from euphoria.games.reality.geometry.pathfinding.figure_turning_points import FigureTurn, few_steps_round, turns_round
 from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, CROSSING, extend
 from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import (
+    BITS,
     KEPT_CHOICES,
     NEVER,
     STATE,
@@ -31,24 +33,29 @@ from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import (
     pack,
     unpack,
 )
+from euphoria.games.reality.geometry.shapes import root_down, root_up
 from euphoria.games.reality.geometry.terrain import Place
 
-CHECKED: Final = -1
-GUESSED: Final = -2
-"""In the third field of a heap entry: its last leg is known to be allowed by scenery, or still has to be checked.
-From 0 on it is the index of a last leg among the choices of a node."""
-Repair = tuple[int, int]
-"""The new value of a state, and the state before it."""
+GUESSED: Final = 0
+CHECKED: Final = 1
+"""The last part of a heap entry: its last leg still has to be compared with scenery, or is known to be allowed."""
+CHOICE: Final = 2
+"""From here on it is the index of a last leg among the choices of a node."""
+INDEX_BITS: Final = 12
+INDEX: Final = (1 << INDEX_BITS) - 1
+NODE_BITS: Final = BITS - 2
+NODE: Final = (1 << NODE_BITS) - 1
 
 
 class Detours:
     """The search for new paths to blocked nodes and to the turning points round figures.
 
-    The heap holds, for every such place, its best last leg that was not tried yet, and the legs from repaired places.
+    The heap holds, for every such place, its best last leg that was not tried yet, and the legs from repaired places:
+    the packed path, the node, and what is known of the last leg, packed into one number.
     """
 
     __slots__ = (
-        "_blocked", "_figures", "_first", "_heap", "_is_clear", "_limit", "_near", "_open", "_places", "_rest",
+        "_blocked", "_figures", "_first", "_heap", "_limit", "_near", "_obstacles", "_open", "_places", "_rest",
         "_sources", "_tree", "_turn_figures", "_turns", "found",
     )  # fmt: skip
 
@@ -56,16 +63,17 @@ class Detours:
         self,
         tree: ShortestPathTree,
         blocked: set[int],
-        figures: Sequence[Obstacle],
-        blocking: Sequence[Obstacle],
+        figures: list[Obstacle],
+        blocking: list[Obstacle],
         budget: int,
     ) -> None:
-        self.found: dict[int, Repair] = {}
-        """The repaired states, and the states of turning points round figures."""
+        self.found: dict[int, int] = {}
+        """The repaired states, and the states of turning points round figures: the value, and the state before it,
+        packed as in the tree."""
         self._tree = tree
         self._blocked = blocked
         self._figures = figures
-        self._is_clear = ObstaclesByLevel(tree.graph.terrain, figures).is_clear
+        self._obstacles = ObstaclesByLevel(tree.graph.terrain, figures)
         self._limit = budget * FINE
         self._turns: list[FigureTurn] = []
         self._turn_figures: list[Obstacle] = []
@@ -81,13 +89,19 @@ class Detours:
         self._rest: dict[int, list[int]] = {}
         """For nodes whose kept choices were all blocked: all other last legs."""
         self._sources: list[tuple[int, int, int, int]] | None = None
-        self._heap: list[tuple[int, int, int]] = []
+        self._heap: list[int] = []
         for node in self._open:
             self._push_next(node, 0)
         for figure in blocking:
             if figure.square:
                 self._add_turns(figure)
         self._run()
+        # The answer is kept for long; what only the search needed goes.
+        self._heap.clear()
+        self._near.clear()
+        self._rest.clear()
+        self._turn_figures.clear()
+        self._sources = None
 
     def _add_turns(self, figure: Obstacle) -> None:
         for turn in turns_round(self._tree.graph.terrain, figure, self._figures, few_steps_round(figure.square)):
@@ -106,9 +120,9 @@ class Detours:
     def turning_states(self) -> Iterator[tuple[int, int]]:
         """The repaired states from which a path may go on, and their values."""
         turning, first = self._tree.graph.turning_nodes, self._first
-        for state, (value, _) in self.found.items():
+        for state, path in self.found.items():
             if state // CLASSES >= first or state // CLASSES in turning:
-                yield state, value
+                yield state, path >> BITS
 
     def _sources_near(self, figure: Obstacle) -> list[int]:
         """The start and the KEPT_CHOICES states with the lowest bound of a path to the turning points of a figure."""
@@ -125,7 +139,9 @@ class Detours:
         rate = QUARTER * (2 if tree.carrying else 1)
         near = []
         for x, y, value, state in self._sources:
-            least = value + isqrt((x - figure.x) ** 2 + (y - figure.y) ** 2) * rate
+            dx: i64 = x - figure.x
+            dy: i64 = y - figure.y
+            least = value + root_down(dx * dx + dy * dy) * rate
             if least - MARGIN * rate <= self._limit:
                 near.append((least, state))
         near.sort()
@@ -135,7 +151,8 @@ class Detours:
     def _run(self) -> None:
         heap = self._heap
         while heap:
-            choice, node, index = heappop(heap)
+            top: i64 = heappop(heap)
+            choice, node, index = top >> INDEX_BITS + NODE_BITS, top >> INDEX_BITS & NODE, top & INDEX
             if node not in self._open:
                 continue
             value, kind, before = unpack(choice)
@@ -143,17 +160,20 @@ class Detours:
                 break
             state = node * CLASSES + kind
             a, b = self.place_of(before), self.place_of(state)
-            guessed = index == GUESSED or (index >= 0 and node >= self._first)
-            if (guessed or self._is_better(state, value)) and self._is_clear(a, b):
+            guessed = index == GUESSED or (index >= CHOICE and node >= self._first)
+            if (guessed or self._is_better(state, value)) and self._obstacles.is_clear(a, b):
                 if not guessed or self._check_guess(choice, node, a, b):
-                    self.found[state] = (value, before)
+                    self.found[state] = value << BITS | before
                     self._expand(state, value)
             if self._is_settled(node, value):
                 self._open.discard(node)
-            elif index >= 0:
-                self._push_next(node, index + 1)
+            elif index >= CHOICE:
+                self._push_next(node, index - CHOICE + 1)
 
-    def _check_guess(self, choice: int, node: int, a: Place, b: Place) -> bool:
+    def _push(self, choice: i64, node: i64, index: i64) -> None:
+        heappush(self._heap, (choice << NODE_BITS | node) << INDEX_BITS | index)
+
+    def _check_guess(self, choice: i64, node: i64, a: Place, b: Place) -> bool:
         """Whether a leg whose value was guessed has just that value. A dearer one is pushed again with its true
         value."""
         value, kind, before = unpack(choice)
@@ -162,10 +182,10 @@ class Detours:
             return False
         known = 0 if before == self._tree.root else self._known(before)
         after, ends = extend(known, before % CLASSES, 0, parts, self._tree.carrying)
-        if (after, ends) == (value, kind):
+        if after == value and ends == kind:
             return self._is_better(node * CLASSES + kind, value)
         if after <= self._limit and self._is_better(node * CLASSES + ends, after):
-            heappush(self._heap, (pack(after, ends, before), node, CHECKED))
+            self._push(pack(after, ends, before), node, CHECKED)
         return False
 
     def _push_next(self, node: int, index: int) -> None:
@@ -177,7 +197,7 @@ class Detours:
         choices = self._tree.choices(node)
         for at in range(index, len(choices)):
             if choices[at] & STATE not in blocked:
-                heappush(self._heap, (choices[at], node, at))
+                self._push(choices[at], node, CHOICE + at)
                 return
         if len(choices) == KEPT_CHOICES:
             if node not in self._rest:
@@ -185,7 +205,7 @@ class Detours:
                 self._rest[node] = sorted(choice for choice in self._tree.last_legs(node, blocked) if choice > last)
             at = max(index, KEPT_CHOICES)
             if at - KEPT_CHOICES < len(self._rest[node]):
-                heappush(self._heap, (self._rest[node][at - KEPT_CHOICES], node, at))
+                self._push(self._rest[node][at - KEPT_CHOICES], node, CHOICE + at)
 
     def _push_guess(self, node: int, index: int) -> None:
         """The same for a turning point round a figure: its last legs come from the start and from states near it."""
@@ -196,18 +216,20 @@ class Detours:
             place = tree.place_of(state)
             if not turn.bends(*place[:2]):
                 continue
-            before = 0 if state == tree.root else tree.values[state]
+            before = 0 if state == tree.root else tree.value_of(state)
             value = self._guess(before, place, turn.place)
             if value <= self._limit:
-                heappush(self._heap, (pack(value, _class_on_open_ground(state), state), node, at))
+                self._push(pack(value, _class_on_open_ground(state), state), node, CHOICE + at)
                 return
         if not index:
             self._push_guess(node, 1)
 
-    def _guess(self, value: int, a: Place, b: Place) -> int:
+    def _guess(self, value: i64, a: Place, b: Place) -> i64:
         """A lower bound of the value after a leg: as if it led over open ground only."""
-        square = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) * QUARTER * QUARTER
-        length = isqrt(square - 1) + 1 if square else 0
+        ax: i64 = a[0]
+        ay: i64 = a[1]
+        dx, dy = b[0] - ax, b[1] - ay
+        length = root_up((dx * dx + dy * dy) * (QUARTER * QUARTER))
         return value + 2 * length if self._tree.carrying else value + length
 
     def _expand(self, state: int, value: int) -> None:
@@ -218,13 +240,14 @@ class Detours:
             return
         if state // CLASSES not in tree.graph.turning_nodes:
             return
-        edges = tree.adjacency(state, value).edges
+        adjacency = tree.adjacency(state, value)
         for node in self._open:
-            edge = edges.get(node)
-            if edge is not None and value + edge[0] <= self._limit:
-                after, kind = extend(value, state % CLASSES, edge[0], edge[4], tree.carrying)
+            edge = adjacency.edges.get(node)
+            if edge is not None and value + (edge >> 1) <= self._limit:
+                parts = adjacency.rough[node][1] if edge & 1 else None
+                after, kind = extend(value, state % CLASSES, edge >> 1, parts, tree.carrying)
                 if self._is_better(node * CLASSES + kind, after):
-                    heappush(self._heap, (pack(after, kind, state), node, CHECKED))
+                    self._push(pack(after, kind, state), node, CHECKED)
         x, y, _ = self.place_of(state)
         for number, turn in enumerate(self._turns, self._first):
             if number in self._open and turn.bends(x, y):
@@ -232,42 +255,42 @@ class Detours:
 
     def _expand_turn(self, state: int, value: int) -> None:
         """The same from a turning point round a figure, and only to where a path that bends round it can lead."""
-        here, dx, dy = self._turns[state // CLASSES - self._first]
-        x, y, _ = here
-        first, turns, places = self._first, self._turns, self._tree.graph.places
+        here = self._turns[state // CLASSES - self._first]
+        first, turns, places = self._first, self._turns, self._places
         for node in self._open:
             place = places[node] if node < first else turns[node - first].place
-            if (place[0] - x) * dx + (place[1] - y) * dy >= 0 and (place[0] != x or place[1] != y):
-                if node < first or turns[node - first].bends(x, y):
-                    self._offer_from(here, state, value, node, place)
+            if here.bends(place[0], place[1]) and (place[0] != here.x or place[1] != here.y):
+                if node < first or turns[node - first].bends(here.x, here.y):
+                    self._offer_from(here.place, state, value, node, place)
 
-    def _offer(self, state: int, value: int, node: int) -> None:
+    def _offer(self, state: i64, value: i64, node: i64) -> None:
         self._offer_from(self.place_of(state), state, value, node, self.place_of(node * CLASSES))
 
-    def _offer_from(self, a: Place, state: int, value: int, node: int, b: Place) -> None:
+    def _offer_from(self, a: Place, state: i64, value: i64, node: i64, b: Place) -> None:
         after = self._guess(value, a, b)
         if after <= self._limit and not self._is_settled(node, after):
-            heappush(self._heap, (pack(after, _class_on_open_ground(state), state), node, GUESSED))
+            self._push(pack(after, _class_on_open_ground(state), state), node, GUESSED)
 
-    def _known(self, state: int) -> int:
+    def _known(self, state: i64) -> i64:
         """The best value known for a state: repaired, or of the tree if it was not blocked."""
-        if state in self.found:
-            return self.found[state][0]
-        return NEVER if state in self._blocked else self._tree.values.get(state, NEVER)
+        repaired = self.found.get(state)
+        if repaired is not None:
+            return repaired >> BITS
+        return NEVER if state in self._blocked else self._tree.value_of(state)
 
-    def _is_better(self, state: int, value: int) -> bool:
+    def _is_better(self, state: i64, value: i64) -> bool:
         """Whether no path known to a state dominates this value."""
         return value < self._known(state) and value < self._known(state ^ 1) + FINE
 
-    def _is_settled(self, node: int, value: int) -> bool:
+    def _is_settled(self, node: i64, value: i64) -> bool:
         """Whether no last leg of this value or more can improve any state of a node."""
         first = node * CLASSES
         if node not in self._tree.graph.difficult:
             return self._known(first) <= value or (self._tree.carrying and self._known(first + 1) <= value)
-        return min(map(self._known, range(first, first + CLASSES))) + 3 * FINE <= value
+        return min([self._known(state) for state in range(first, first + CLASSES)]) + 3 * FINE <= value
 
 
-def _class_on_open_ground(state: int) -> int:
+def _class_on_open_ground(state: i64) -> i64:
     """The label class after a leg over open ground; 0 after a crossed stretch, where it is not known yet."""
     kind = state % CLASSES
     return 0 if kind & CROSSING else kind

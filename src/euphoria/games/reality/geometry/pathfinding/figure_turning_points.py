@@ -6,10 +6,11 @@ outside it: eight for the quick search, all of them for the refined one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import isqrt
-from typing import Final, NamedTuple
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, at_height, is_free
 from euphoria.games.reality.geometry.shapes import Point
@@ -19,17 +20,23 @@ WIDTH: Final = 9
 """How far turning points may lie outside the circle, as a difference of squared radii."""
 
 
-class FigureTurn(NamedTuple):
+@mypyc_attr(acyclic=True)
+class FigureTurn:
     """A turning point, and the vector from it to the figure."""
 
-    place: Place
-    dx: int
-    dy: int
+    __slots__ = ("dx", "dy", "place", "x", "y")
 
-    def bends(self, x: int, y: int) -> bool:
+    def __init__(self, place: Place, dx: i64, dy: i64) -> None:
+        self.place = place
+        self.x: i64 = place[0]
+        self.y: i64 = place[1]
+        self.dx: i64 = dx
+        self.dy: i64 = dy
+
+    def bends(self, x: i64, y: i64) -> bool:
         """Whether a shortest path that turns here may have a leg to that point: both its legs bend towards the
         figure."""
-        return (x - self.place[0]) * self.dx + (y - self.place[1]) * self.dy >= 0
+        return (x - self.x) * self.dx + (y - self.y) * self.dy >= 0
 
 
 @cache
@@ -50,13 +57,15 @@ def few_steps_round(square: int) -> tuple[Point, ...]:
 
 
 def turns_round(
-    terrain: Terrain, figure: Obstacle, figures: Sequence[Obstacle], steps: Iterable[Point]
-) -> Iterator[FigureTurn]:
+    terrain: Terrain, figure: Obstacle, figures: list[Obstacle], steps: tuple[Point, ...]
+) -> list[FigureTurn]:
     """The turning points round a figure, on its level, where a base fits and is clear of all figures."""
+    found = []
     for dx, dy in steps:
         x, y = figure.x + dx, figure.y + dy
         for surface in terrain.surfaces_over(x, y):
             place = (x, y, surface)
             if terrain.stands(place) and at_height(figure, terrain.height_of(place)):
                 if is_free(terrain, place, figures):
-                    yield FigureTurn(place, -dx, -dy)
+                    found.append(FigureTurn(place, -dx, -dy))
+    return found

@@ -12,22 +12,20 @@ parity alone, a path that is a whole point ahead dominates as well.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from euphoria.games.reality.geometry.movement.legs import FINE, PartKind
+from mypy_extensions import i64
+
+from euphoria.games.reality.geometry.movement.legs import FINE, LADDER, OVER, BareLeg
 from euphoria.games.reality.geometry.movement.path_cost import price
 
-OPEN: Final = int(PartKind.OPEN)
-LADDER: Final = int(PartKind.LADDER)
-OVER: Final = int(PartKind.OVER)
 CLASSES: Final = 4
 CROSSING: Final = 2
 """The bit of a class that says that the running stretch is crossed; the other bit says that the points before it are
 odd."""
 
 
-def cost(value: int, kind: int, carrying: bool) -> int:
+def cost(value: i64, kind: i64, carrying: bool) -> i64:
     """What a path with this label costs if it ends here."""
     if not kind and not carrying:
         return -(-value // FINE)
@@ -35,15 +33,15 @@ def cost(value: int, kind: int, carrying: bool) -> int:
     return -(-(value - FINE * odd) // (2 * FINE)) * 2 + odd
 
 
-def extend(
-    value: int, kind: int, length: int, parts: Iterable[tuple[int, int]] | None, carrying: bool
-) -> tuple[int, int]:
+def extend(value: i64, kind: i64, length: i64, parts: BareLeg | None, carrying: bool) -> tuple[i64, i64]:
     """Value and class after one more leg, given by its `parts`, or by its `length` if it is all open ground."""
-    for what, far in ((OPEN, length),) if parts is None else parts:
+    if parts is None:
+        return _walked(value, kind, length, carrying)
+    for part in parts:
+        what: i64 = part[0]
+        far: i64 = part[1]
         if what <= LADDER:
-            if kind & CROSSING:
-                value, kind = _finish(cost(value, kind, carrying), carrying)
-            value += 2 * far if carrying else far
+            value, kind = _walked(value, kind, far, carrying)
         elif what <= OVER:
             if not kind & CROSSING:
                 spent = cost(value, kind, carrying)
@@ -54,5 +52,12 @@ def extend(
     return value, kind
 
 
-def _finish(spent: int, carrying: bool) -> tuple[int, int]:
+def _walked(value: i64, kind: i64, length: i64, carrying: bool) -> tuple[i64, i64]:
+    """The same after a part over open ground."""
+    if kind & CROSSING:
+        value, kind = _finish(cost(value, kind, carrying), carrying)
+    return value + (2 * length if carrying else length), kind
+
+
+def _finish(spent: i64, carrying: bool) -> tuple[i64, i64]:
     return spent * FINE, spent & 1 if carrying else 0

@@ -7,16 +7,15 @@ distance and the climb alone, are not looked at. A straight leg from the start o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import isqrt
 from typing import Final
+
+from mypy_extensions import i64
 
 from euphoria.games.reality.geometry.movement.edge_prices import edge_prices
 from euphoria.games.reality.geometry.movement.figure_clearance import (
     Obstacle,
     ObstaclesByLevel,
     allowed_at_the_end,
-    at_height,
     is_free,
     may_pass,
 )
@@ -25,6 +24,7 @@ from euphoria.games.reality.geometry.movement.legs import FINE, QUARTER, BareLeg
 from euphoria.games.reality.geometry.pathfinding.angular_sectors import SECTOR, direction, sectors_about
 from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, cost, extend
 from euphoria.games.reality.geometry.pathfinding.reach import Reach
+from euphoria.games.reality.geometry.shapes import root_down
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
 
 NO_WAY: Final = 1 << 30
@@ -33,7 +33,7 @@ NO_WAY: Final = 1 << 30
 class QuickPrices:
     """The prices of a reach with this budget among these figures."""
 
-    def __init__(self, found: Reach, budget: int, obstacles: Sequence[Obstacle]) -> None:
+    def __init__(self, found: Reach, budget: int, obstacles: list[Obstacle]) -> None:
         self.terrain: Terrain = found.tree.graph.terrain
         self.carrying: bool = found.tree.carrying
         self.budget = budget
@@ -50,8 +50,8 @@ class QuickPrices:
         self._sectors: list[list[int] | None] = [None] * len(states)
         self._scenery = leg_scenery_of(self.terrain)
         self._edge_prices = edge_prices(self.terrain)
-        self._by_mask: dict[int, tuple[ElementShape, ...]] = {}
-        self._is_clear = ObstaclesByLevel(self.terrain, obstacles).is_clear
+        self._by_mask: dict[int, list[ElementShape]] = {}
+        self._by_level = ObstaclesByLevel(self.terrain, obstacles)
         self._hint = 0
         self._is_flat = not found.tree.graph.slack
         """Whether no ladder is shorter than its ends are apart."""
@@ -61,15 +61,9 @@ class QuickPrices:
         start = self.places[0]
         if goal == start:
             return None
-        x, y, surface = goal
-        last: Sequence[Obstacle] = self.obstacles
-        z = self.terrain.surfaces[surface].z
-        touching = False
-        for figure_x, figure_y, figure_z, square in self.obstacles:
-            aside, ahead = figure_x - x, figure_y - y
-            if aside * aside + ahead * ahead < square and at_height(Obstacle(figure_x, figure_y, figure_z, square), z):
-                touching = True
-                break
+        x, y, _ = goal
+        last: list[Obstacle] = self.obstacles
+        touching = not is_free(self.terrain, goal, self.obstacles)
         if touching:
             last = allowed_at_the_end(self.terrain, self.obstacles, goal)
             if not is_free(self.terrain, goal, last):
@@ -77,7 +71,7 @@ class QuickPrices:
         best = self._from(0, goal, last, touching)
         if best <= self.budget and self._is_flat:
             dx, dy, scale = start[0] - x, start[1] - y, QUARTER * self.rate
-            if isqrt((dx * dx + dy * dy) * (scale * scale)) > (best - 1) * FINE:
+            if root_down((dx * dx + dy * dy) * (scale * scale)) > (best - 1) * FINE:
                 return best
         hint = self._hint
         if hint:
@@ -95,13 +89,17 @@ class QuickPrices:
     def _candidates(self, goal: Place, limit: int) -> list[tuple[int, int]]:
         """The states from which a last leg may make a way of at most this value, with the least value that it can
         have."""
-        x, y, surface = goal
+        x: i64 = goal[0]
+        y: i64 = goal[1]
+        surface = goal[2]
+        most: i64 = limit
         found = []
-        places, values, squares, scale = self.places, self.values, self.squares, QUARTER * self.rate
+        places, values, squares = self.places, self.values, self.squares
+        scale: i64 = QUARTER * self.rate
         prices, links = self._edge_prices, self._scenery.links
         for number in range(1, len(places)):
-            value = values[number]
-            if value > limit:
+            value: i64 = values[number]
+            if value > most:
                 break
             here_x, here_y, level = places[number]
             dx, dy = here_x - x, here_y - y
@@ -109,17 +107,17 @@ class QuickPrices:
             if square > squares[number]:
                 continue
             if level == surface:
-                value += isqrt(square * (scale * scale))
-            elif value + prices[level][surface] <= limit or links:
+                value += root_down(square * (scale * scale))
+            elif value + prices[level][surface] <= most or links:
                 if (places[number], goal) not in links:
-                    value += prices[level][surface] + isqrt(square * (scale * scale))
+                    value += prices[level][surface] + root_down(square * (scale * scale))
             else:
                 continue
-            if value <= limit:
+            if value <= most:
                 found.append((value, number))
         return found
 
-    def _from(self, number: int, goal: Place, last: Sequence[Obstacle], touching: bool) -> int:
+    def _from(self, number: int, goal: Place, last: list[Obstacle], touching: bool) -> int:
         """What the way costs whose last leg comes from there; NO_WAY where scenery or figures stop it."""
         before, kind, value = self.places[number], self.kinds[number], self.values[number]
         dx, dy = goal[0] - before[0], goal[1] - before[1]
@@ -130,7 +128,7 @@ class QuickPrices:
         if touching:
             if not may_pass(self.terrain, before, goal, self.obstacles, last):
                 return NO_WAY
-        elif not self._is_clear(before, goal):
+        elif not self._by_level.is_clear(before, goal):
             return NO_WAY
         parts = self._past_scenery(number, before, goal)
         if parts is None:
@@ -147,9 +145,9 @@ class QuickPrices:
             sectors = self._sectors[number] = sectors_about(self._scenery.shapes, a[0], a[1], self.budget * INCH * 2)
         mask = sectors[direction(b[0] - a[0], b[1] - a[1]) // SECTOR]
         if not mask:
-            return bare_leg(self.terrain, a, b, ())
+            return bare_leg(self.terrain, a, b, [])
         among = self._by_mask.get(mask)
         if among is None:
-            among = tuple(shape for shape in self._scenery.shapes if mask >> shape.number & 1)
+            among = [shape for shape in self._scenery.shapes if mask >> shape.number & 1]
             self._by_mask[mask] = among
         return bare_leg(self.terrain, a, b, shapes_near_leg(among, a, b))

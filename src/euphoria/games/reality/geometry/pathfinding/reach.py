@@ -14,21 +14,21 @@ leg. Paths turn only at the turning points of scenery and figures, so a cost may
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 
 from euphoria.games.reality.geometry.movement.figure_clearance import (
     Obstacle,
     allowed_at_the_end,
-    at_height,
     is_free,
     may_pass,
+    overlaps,
 )
-from euphoria.games.reality.geometry.movement.legs import FINE, leg, length_of
+from euphoria.games.reality.geometry.movement.legs import FINE, bare_leg, length_of
 from euphoria.games.reality.geometry.pathfinding.blocked_states import blocked_states
 from euphoria.games.reality.geometry.pathfinding.detours import Detours
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import nodes
 from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, cost, extend
-from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import NEVER, ShortestPathTree, tree_of
+from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import BITS, NEVER, STATE, ShortestPathTree, tree_of
 from euphoria.games.reality.geometry.terrain import Place, Terrain
 
 CostedPath = tuple[tuple[Place, ...], int]
@@ -61,7 +61,7 @@ class Reach:
         tree, repaired = self.tree, self._detours.found
         places = [self.place_of(state)]
         while state != tree.root:
-            state = repaired[state][1] if state in repaired else tree.parents[state]
+            state = repaired[state] & STATE if state in repaired else tree.before(state)
             places.append(self.place_of(state))
         return tuple(places[::-1])
 
@@ -81,12 +81,12 @@ class Reach:
         repaired = self._detours.found
         for state in range(node * CLASSES, node * CLASSES + CLASSES):
             if state in repaired:
-                yield state, repaired[state][0]
-            elif state in self.tree.values and state not in self._blocked:
-                yield state, self.tree.values[state]
+                yield state, repaired[state] >> BITS
+            elif state in self.tree.paths and state not in self._blocked:
+                yield state, self.tree.value_of(state)
 
 
-def reach(terrain: Terrain, start: Place, budget: int, obstacles: Sequence[Obstacle], carrying: bool = False) -> Reach:
+def reach(terrain: Terrain, start: Place, budget: int, obstacles: list[Obstacle], carrying: bool = False) -> Reach:
     """All nodes that can be reached for `budget` action points, clear of all obstacles."""
     tree = tree_of(terrain, start, budget, carrying)
     count = bisect_right(tree.spent, budget)
@@ -101,27 +101,27 @@ def reach(terrain: Terrain, start: Place, budget: int, obstacles: Sequence[Obsta
         )
         if costs[node] > budget:
             del costs[node]
-    if figures != list(obstacles):
+    if figures != obstacles:
         for node in [node for node in costs if not is_free(terrain, tree.graph.places[node], obstacles)]:
             del costs[node]
     return found
 
 
-def leaving(terrain: Terrain, start: Place, obstacles: Iterable[Obstacle]) -> list[Obstacle]:
+def leaving(terrain: Terrain, start: Place, obstacles: list[Obstacle]) -> list[Obstacle]:
     """The obstacles for a move that begins here: one already nearer than allowed may be left, but not approached."""
     x, y, _ = start
     z = terrain.height_of(start)
     figures = []
     for figure in obstacles:
-        square = (figure.x - x) ** 2 + (figure.y - y) ** 2
-        if square < figure.square and at_height(figure, z):
-            figure = figure._replace(square=square)
+        if overlaps(figure, x, y, z):
+            dx, dy = figure.x - x, figure.y - y
+            figure = Obstacle(figure.x, figure.y, figure.z, dx * dx + dy * dy)
         figures.append(figure)
     return figures
 
 
 def path_to(
-    terrain: Terrain, start: Place, goal: Place, budget: int, obstacles: Sequence[Obstacle], carrying: bool = False
+    terrain: Terrain, start: Place, goal: Place, budget: int, obstacles: list[Obstacle], carrying: bool = False
 ) -> CostedPath | None:
     """The cheapest path to any place and its cost; None where it cannot be reached for `budget` points."""
     if start == goal:
@@ -129,7 +129,7 @@ def path_to(
     return path_within(reach(terrain, start, budget, obstacles, carrying), goal, budget, obstacles)
 
 
-def path_within(found: Reach, goal: Place, budget: int, obstacles: Sequence[Obstacle]) -> CostedPath | None:
+def path_within(found: Reach, goal: Place, budget: int, obstacles: list[Obstacle]) -> CostedPath | None:
     """The same from a reach that was computed with this budget and these obstacles; the goal is not the start.
 
     A goal that touches enemies makes the move a charge: only the last leg may touch them, and only at its end
@@ -157,7 +157,7 @@ class _LastLegSearch:
         self.limit = budget * FINE
         """A path whose value is higher is no improvement."""
 
-    def run(self, obstacles: Sequence[Obstacle], last: Sequence[Obstacle]) -> None:
+    def run(self, obstacles: list[Obstacle], last: list[Obstacle]) -> None:
         """Try all last legs, lowest bound first."""
         terrain, goal = self.tree.graph.terrain, self.goal
         for bound, value, state in sorted(self.last_legs()):
@@ -181,7 +181,7 @@ class _LastLegSearch:
     def try_last_leg(self, value: int, state: int, place: Place) -> None:
         """Complete the path from a state with a straight leg to the goal."""
         carrying = self.tree.carrying
-        parts = leg(self.tree.graph.terrain, place, self.goal)
+        parts = bare_leg(self.tree.graph.terrain, place, self.goal)
         if parts is None:
             return
         spent = cost(*extend(value, state % CLASSES, 0, parts, carrying), carrying)

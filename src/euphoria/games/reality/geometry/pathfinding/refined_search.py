@@ -20,8 +20,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
-from math import isqrt
 from typing import Final
+
+from mypy_extensions import i64
 
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, allowed_at_the_end, is_free, may_pass
 from euphoria.games.reality.geometry.movement.legs import FINE, LADDER, OVER, QUARTER, ROUGH, bare_leg
@@ -30,7 +31,7 @@ from euphoria.games.reality.geometry.pathfinding.path_labels import CLASSES, CRO
 from euphoria.games.reality.geometry.pathfinding.reach import CostedPath, Reach, leaving
 from euphoria.games.reality.geometry.pathfinding.search_space import SearchSpace
 from euphoria.games.reality.geometry.pathfinding.shortest_path_tree import NEVER
-from euphoria.games.reality.geometry.shapes import INSIDE, Polygon, where_in
+from euphoria.games.reality.geometry.shapes import INSIDE, Polygon, root_down, root_up, where_in
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place
 
 MOST_EFFORT: Final = 12000
@@ -50,7 +51,7 @@ ENTRIES: Final = (1 << ENTRY_BITS) - 1
 class RefinedSearch:
     """Searches from one start, among one set of figures, with one budget; for one goal after the other."""
 
-    def __init__(self, found: Reach, budget: int, obstacles: Sequence[Obstacle]) -> None:
+    def __init__(self, found: Reach, budget: int, obstacles: list[Obstacle]) -> None:
         self.space = SearchSpace(found, budget, obstacles)
 
     def may_improve(self, path: Sequence[Place], price: int) -> bool:
@@ -71,7 +72,7 @@ class RefinedSearch:
         """How many figures a path of less than this price could come near to: those in the ellipse of its length."""
         (sx, sy, _), (gx, gy, _), most = self.space.start, goal, (price - 1) * INCH // self.space.rate
         return sum(
-            isqrt((x - sx) ** 2 + (y - sy) ** 2) + isqrt((x - gx) ** 2 + (y - gy) ** 2) <= most
+            root_down((x - sx) ** 2 + (y - sy) ** 2) + root_down((x - gx) ** 2 + (y - gy) ** 2) <= most
             for x, y, _, _ in self.space.figures
         )
 
@@ -113,7 +114,10 @@ class CheapestPathSearch:
         self.limit = most * FINE
         self.best: CostedPath | None = None
         xs, ys = [goal[0] for goal in goals], [goal[1] for goal in goals]
-        self.west, self.south, self.east, self.north = min(xs), min(ys), max(xs), max(ys)
+        self.west: i64 = min(xs)
+        self.south: i64 = min(ys)
+        self.east: i64 = max(xs)
+        self.north: i64 = max(ys)
         self.goals = list(goals)
         heights = {space.terrain.height_of(goal) for goal in goals}
         self.onward: list[int] = [
@@ -148,10 +152,12 @@ class CheapestPathSearch:
 
     def least(self, place: Place) -> int:
         """The A* heuristic: a lower bound of the rest of a path, in 1/1024 points."""
-        x, y, surface = place
+        x: i64 = place[0]
+        y: i64 = place[1]
+        surface = place[2]
         dx = self.west - x if x < self.west else x - self.east if x > self.east else 0
         dy = self.south - y if y < self.south else y - self.north if y > self.north else 0
-        length = isqrt((dx * dx + dy * dy) * (QUARTER * QUARTER)) - self.slack
+        length = root_down((dx * dx + dy * dy) * (QUARTER * QUARTER)) - self.slack
         rest = self.onward[surface]
         if self.depth and (surface != GROUND or where_in(self.outline, x, y) != INSIDE):
             rest += self.depth
@@ -245,13 +251,13 @@ class CheapestPathSearch:
             self.before.append(before)
             self.exact.append(exact)
 
-    def _bound(self, value: int, kind: int, rest: int) -> int:
+    def _bound(self, value: i64, kind: i64, rest: i64) -> i64:
         """The least that a path with this label and so much before it will cost."""
         if kind & CROSSING and self.may_wait:
             return self._crossed(value, kind, rest)
         return value + rest
 
-    def _crossed(self, value: int, kind: int, rest: int) -> int:
+    def _crossed(self, value: i64, kind: i64, rest: i64) -> i64:
         """The same for a path that is crossing difficult ground: that stretch is rounded up where it ends, but goes on
         for nothing until then."""
         spent = cost(value, kind, False) * FINE
@@ -281,12 +287,13 @@ class CheapestPathSearch:
         else:
             self._push(number, value, kind, before, True)
 
-    def _is_known(self, number: int, value: int, kind: int, crossing: bool) -> bool:
+    def _is_known(self, number: i64, value: i64, kind: i64, crossing: bool) -> bool:
         """Whether no path that is guessed to have this label can be better than one that is known. After a crossed
         stretch the guess is of open ground, but it may go on."""
         known, first = self.known, number * CLASSES
-        if known[first + kind] <= value:
-            if not crossing or kind & CROSSING or known[first + kind] + 2 * FINE <= value:
+        best: i64 = known[first + kind]
+        if best <= value:
+            if not crossing or kind & CROSSING or best + 2 * FINE <= value:
                 return True
             if known[first + 2] <= value and known[first + 3] <= value:
                 return True
@@ -314,15 +321,20 @@ class CheapestPathSearch:
         space = self.space
         targets = self.targets
         self.effort += len(targets) // PLACES_PER_EFFORT
-        here, value, kind = self.nodes[entry], self.values[entry], self.kinds[entry]
-        rate, limit, known, heap, rests = self.rate, self.limit, self.known, self.heap, self.rest
+        here = self.nodes[entry]
+        value: i64 = self.values[entry]
+        kind: i64 = self.kinds[entry]
+        limit: i64 = self.limit
+        rate, known, heap, rests = self.rate, self.known, self.heap, self.rest
         places, closed, rims, links = space.places, space.closed, space.rims, space.links
-        x, y, _ = places[here]
+        start = places[here]
+        x: i64 = start[0]
+        y: i64 = start[1]
         here_closed, here_rims = closed[here], rims[here]
         crossing = bool(kind & CROSSING)
         waits = crossing and self.may_wait
         after_kind = 0 if crossing else kind
-        climbs = space.edge_prices[places[here][2]]
+        climbs = space.edge_prices[start[2]]
         begun, begun_kind = extend(value, kind, 0, ((ROUGH, 0),), self.carrying)
         for number in targets:
             place = places[number]
@@ -330,26 +342,25 @@ class CheapestPathSearch:
             square = (dx * dx + dy * dy) * (QUARTER * QUARTER)
             if not square:
                 continue
-            length = isqrt(square - 1) + 1
+            length = root_up(square)
+            rest: i64 = rests[number]
             if here_closed & closed[number] and not here_rims & rims[number]:
                 guess, guess_kind = begun + 2 * length, begun_kind
-                bound = guess + rests[number]
+                bound = guess + rest
                 if bound > limit or known[number * CLASSES + guess_kind] <= guess:
                     continue
             else:
-                climb = climbs[place[2]]
-                if climb and (places[here], place) in links:
+                climb: i64 = climbs[place[2]]
+                if climb and (start, place) in links:
                     climb = 0
                 guess, guess_kind = value + length * rate + climb, after_kind
-                rest = rests[number]
-                if guess + rest > limit:
+                bound = guess + rest
+                if bound > limit:
                     continue
                 if waits:
                     bound = self._crossed(value, kind, length + rest) + climb
                     if bound > limit:
                         continue
-                else:
-                    bound = guess + rest
                 if self._is_known(number, guess, guess_kind, crossing):
                     continue
             heappush(heap, bound << ENTRY_BITS | len(self.nodes))

@@ -14,7 +14,7 @@ class RoughGround:
 
     __slots__ = ("_known", "_shapes")
 
-    def __init__(self, shapes: tuple[ElementShape, ...]) -> None:
+    def __init__(self, shapes: list[ElementShape]) -> None:
         self._shapes = [shape for shape in shapes if shape.difficult and shape.convex]
         self._known: dict[Place, tuple[int, int]] = {}
 

@@ -6,9 +6,9 @@ each leg is compared with scenery and figures only once. Places are numbered in 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import isqrt
 from typing import Final
+
+from mypy_extensions import i64
 
 from euphoria.games.reality.geometry.movement.edge_prices import edge_prices
 from euphoria.games.reality.geometry.movement.figure_clearance import Obstacle, ObstaclesByLevel, is_free
@@ -19,7 +19,7 @@ from euphoria.games.reality.geometry.pathfinding.dense_turning_points import den
 from euphoria.games.reality.geometry.pathfinding.figure_turning_points import steps_round, turns_round
 from euphoria.games.reality.geometry.pathfinding.reach import Reach, leaving
 from euphoria.games.reality.geometry.pathfinding.rough_ground import RoughGround, rough_ground_of
-from euphoria.games.reality.geometry.shapes import INSIDE, Polygon, edges, point_nearer, where_in
+from euphoria.games.reality.geometry.shapes import INSIDE, Polygon, near_outline, root_down, where_in
 from euphoria.games.reality.geometry.terrain import DIFFICULT, GROUND, INCH, Link, Place, Terrain
 
 PLACES: Final = 1 << 16
@@ -33,7 +33,7 @@ Turn = tuple[int, Place]
 class SearchSpace:
     """Where paths may turn that `budget` points can pay for, from one start and among these figures."""
 
-    def __init__(self, found: Reach, budget: int, obstacles: Sequence[Obstacle]) -> None:
+    def __init__(self, found: Reach, budget: int, obstacles: list[Obstacle]) -> None:
         self.found = found
         self.budget = budget
         self.obstacles = obstacles
@@ -57,13 +57,13 @@ class SearchSpace:
         self._rough: RoughGround = rough_ground_of(self.terrain)
         self.edge_prices = edge_prices(self.terrain)
         self._legs: dict[int, BareLeg | None] = {}
-        self._is_clear = ObstaclesByLevel(self.terrain, self.figures).is_clear
+        self._obstacles = ObstaclesByLevel(self.terrain, self.figures)
         self._free: dict[Place, int] = {}
         self._turns: list[Turn] | None = None
         self._scenery = leg_scenery_of(self.terrain)
         self.links = self._scenery.links
         self._sectors: dict[int, list[int]] = {}
-        self._by_mask: dict[int, tuple[ElementShape, ...]] = {}
+        self._by_mask: dict[int, list[ElementShape]] = {}
 
     def number_of(self, place: Place) -> int:
         number = self._numbers.get(place)
@@ -97,7 +97,7 @@ class SearchSpace:
                 if figure.square and (figure.x - x) ** 2 + (figure.y - y) ** 2 <= far:
                     round_figure = turns_round(self.terrain, figure, self.figures, steps_round(figure.square))
                     found += [turn.place for turn in round_figure]
-            self._turns = sorted((self._away(place), place) for place in found if place != self.start)
+            self._turns = sorted([(self._away(place), place) for place in found if place != self.start])
         return self._turns
 
     def free_number_of(self, place: Place) -> int:
@@ -110,7 +110,9 @@ class SearchSpace:
 
     def _away(self, place: Place) -> int:
         (x, y, surface), terrain = self.start, self.terrain
-        far = isqrt(((place[0] - x) ** 2 + (place[1] - y) ** 2) * QUARTER * QUARTER) - self.slack
+        dx: i64 = place[0] - x
+        dy: i64 = place[1] - y
+        far = root_down((dx * dx + dy * dy) * (QUARTER * QUARTER)) - self.slack
         climb = self.least_climb(terrain.surfaces[surface].z, terrain.surfaces[place[2]].z)
         return far * self.rate + climb
 
@@ -120,7 +122,7 @@ class SearchSpace:
         key = one * PLACES + other
         if key not in self._legs:
             a, b = self.places[one], self.places[other]
-            self._legs[key] = self.past_scenery(one, a, b) if self._is_clear(a, b) else None
+            self._legs[key] = self.past_scenery(one, a, b) if self._obstacles.is_clear(a, b) else None
         return self._legs[key]
 
     def past_scenery(self, one: int, a: Place, b: Place) -> BareLeg | None:
@@ -134,9 +136,9 @@ class SearchSpace:
         mask = sectors[direction(b[0] - a[0], b[1] - a[1]) // SECTOR]
         among = self._by_mask.get(mask)
         if among is None:
-            among = tuple(shape for shape in self._scenery.shapes if mask >> shape.number & 1)
+            among = [shape for shape in self._scenery.shapes if mask >> shape.number & 1]
             self._by_mask[mask] = among
-        return bare_leg(self.terrain, a, b, shapes_near_leg(among, a, b) if among else ())
+        return bare_leg(self.terrain, a, b, shapes_near_leg(among, a, b) if among else among)
 
     def depth_of(self, goal: Place) -> tuple[int, Polygon]:
         """For a goal in difficult ground: by how much the part of any path within it is dearer than open ground, at
@@ -146,18 +148,14 @@ class SearchSpace:
         for _, element in self.terrain.present() if goal[2] == GROUND else ():
             if element.kind in DIFFICULT and where_in(element.outline, *goal[:2]) == INSIDE:
                 inches = 0
-                while not _near_edge(element.outline, *goal[:2], (inches * INCH) ** 2 + 1):
+                while not near_outline(element.outline, *goal[:2], (inches * INCH) ** 2 + 1):
                     inches += 1
                 if inches * FINE > depth:
                     depth, outline = inches * FINE, element.outline
         return depth, outline
 
 
-def _near_edge(outline: Polygon, x: int, y: int, square: int) -> bool:
-    return any(point_nearer(x, y, *a, *b, square) for a, b in edges(outline))
-
-
 def _slack(terrain: Terrain, link: Link) -> int:
     foot, head = link
-    apart = isqrt(((head[0] - foot[0]) ** 2 + (head[1] - foot[1]) ** 2) * QUARTER * QUARTER) + 1
+    apart = root_down(((head[0] - foot[0]) ** 2 + (head[1] - foot[1]) ** 2) * QUARTER * QUARTER) + 1
     return apart - abs(terrain.height_of(head) - terrain.height_of(foot)) * QUARTER

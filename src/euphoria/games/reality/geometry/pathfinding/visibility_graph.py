@@ -10,8 +10,8 @@ costs its length. That is O(V * k) for k nearby elements; a rotational sweep wou
 its cost over difficult ground, barricades and edges to climb, which a sweep does not give.
 
 Edges are sorted by a lower bound of their cost: Dijkstra's search stops at the first one it cannot pay. The edges of
-vertices are kept and extended when a larger radius is asked for; of other places (where a figure happens to stand) the
-last KEPT_PLACES are kept.
+turning points are kept and extended when a larger radius is asked for; of other places (where a figure happens to
+stand) the last KEPT_PLACES are kept.
 
 When scenery is removed, an adjacency is taken from the full table and only those edges are worked out again that had a
 removed element nearby. Such an edge depends on the remaining elements near it alone, so it is shared by all terrains
@@ -22,51 +22,68 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
-from collections.abc import Iterable
 from itertools import repeat
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
-from euphoria.games.reality.geometry.movement.leg_scenery import Box, ElementShape, leg_scenery_of, shapes_near_leg
+from mypy_extensions import i64, mypyc_attr
+
+from euphoria.games.reality.geometry.movement.leg_scenery import ElementShape, leg_scenery_of, shapes_near_leg
 from euphoria.games.reality.geometry.movement.legs import FINE, LADDER, OPEN, OVER, QUARTER, ROUGH, BareLeg, bare_leg
 from euphoria.games.reality.geometry.movement.path_cost import price
-from euphoria.games.reality.geometry.movement.segment_clipping import root_up
 from euphoria.games.reality.geometry.pathfinding.angular_sectors import SECTOR, direction, sectors_about
 from euphoria.games.reality.geometry.pathfinding.goal_nodes import MOST, NOWHERE, nodes
 from euphoria.games.reality.geometry.pathfinding.turning_points import turns
-from euphoria.games.reality.geometry.shapes import OUTSIDE, where_in
+from euphoria.games.reality.geometry.shapes import OUTSIDE, Box, root_up, where_in
 from euphoria.games.reality.geometry.terrain import GROUND, INCH, Place, Terrain
 
 RADIUS_STEP: Final = 4 * INCH
 """Radii are rounded up to a multiple of this, in quarter inches."""
-KEPT_PLACES: Final = 512
-"""How many adjacencies of places that are not vertices are kept (least recently used are dropped)."""
-KEPT_RECOMPUTED: Final = 200_000
+KEPT_PLACES: Final = 1024
+KEPT_PLACES_WITHOUT: Final = 64
+"""How many adjacencies of places that are not turning points are kept for the full table, and for one with removed
+elements (least recently used are dropped)."""
+KEPT_RECOMPUTED: Final = 50_000
 """How many recomputed edges are kept for all terrains of a table; when full, the cache is emptied."""
+NODE_BITS: Final = 16
+NODE: Final = (1 << NODE_BITS) - 1
+"""The mask of the vertex in an edge that is packed into one integer, which sorts by its cost."""
 
-GraphEdge = tuple[int, int, int, bool, BareLeg | None]
-"""A straight leg to a vertex: lower bound of its cost before rounding, in 1/1024 points; the vertex; the same bound for
-a figure that carries something; whether it ends on ground that is crossed; its parts, or None if all is open ground.
-
-A plain tuple, for there are very many: the garbage collector stops tracking tuples that hold only numbers.
-"""
-
-
-class Adjacency(NamedTuple):
-    """The edges from one place."""
-
-    radius: int
-    """All legs up to this length, in quarter inches, are in here."""
-    edges: dict[int, GraphEdge]
-    """By the vertex that an edge leads to, cheapest first."""
-    nearby: dict[int, int]
-    """By vertex, for legs that come near to scenery, lawful or not: a bit mask of those elements."""
-    touched: int
-    """The union of these masks."""
-    ends: int
-    """A bit mask of the vertices that edges lead to."""
+RoughEdge = tuple[bool, BareLeg]
+"""What else there is to say of a leg that is not all over open ground: whether it ends on ground that is crossed, and
+its parts."""
 
 
-EMPTY: Final = Adjacency(0, {}, {}, 0, 0)
+@mypyc_attr(acyclic=True)
+class Adjacency:
+    """The edges from one place: straight legs to vertices.
+
+    There are very many, so an edge is a plain number: what it costs before rounding, at least, in 1/1024 points, times
+    two, plus one where it is a rough edge. Dictionaries of numbers are nothing that the garbage collector looks into.
+    """
+
+    __slots__ = ("edges", "nearby", "radius", "rough", "touched")
+
+    def __init__(self, radius: int, edges: list[int], rough: dict[int, RoughEdge], nearby: dict[int, int]) -> None:
+        """`edges` are packed: the number of an edge, and its vertex."""
+        self.radius = radius
+        """All legs up to this length, in quarter inches, are in here."""
+        edges.sort()
+        self.edges: dict[int, int] = {edge & NODE: edge >> NODE_BITS for edge in edges}
+        """By the vertex that an edge leads to, cheapest first."""
+        self.rough = rough
+        """By vertex: the rough ones."""
+        self.nearby = nearby
+        """By vertex, for legs that come near to scenery, lawful or not: a bit mask of those elements."""
+        self.touched = 0
+        """The union of these masks."""
+        for mask in nearby.values():
+            self.touched |= mask
+
+    def packed(self) -> list[int]:
+        return [edge << NODE_BITS | node for node, edge in self.edges.items()]
+
+
+EMPTY: Final = Adjacency(0, [], {}, {})
 
 
 class VisibilityGraph:
@@ -93,14 +110,14 @@ class VisibilityGraph:
         self.turning_nodes = frozenset(node for node, place in enumerate(self.places) if place in turning)
         self._new_places = self._find_new_places()
         """Vertices that the full table does not have (removed scenery has made room), with their indices."""
-        self._lost_nodes = sum(1 << node for node, place in enumerate(self.places) if place == NOWHERE)
+        self._lost_nodes = frozenset(node for node, place in enumerate(self.places) if place == NOWHERE)
         self._recomputed_edges = cast(
-            "dict[tuple[Place, int, int], GraphEdge | None]", terrain.shared.setdefault("edges", {})
+            "dict[tuple[Place, int, int], BareLeg | None]", terrain.shared.setdefault("edges", {})
         )
         self._changed_boxes = [] if self._full is self else self._find_changed_boxes()
         self.slack = max([0, *(_ladder_slack(terrain, *link) for link in terrain.full.links)])
         """By how much a ladder can be shorter than its ends are apart, seen from above: radii are extended by it."""
-        self._by_mask: dict[int, tuple[ElementShape, ...]] = {}
+        self._by_mask: dict[int, list[ElementShape]] = {}
 
     def _number_places(self) -> tuple[Place, ...]:
         """Vertices keep their index when scenery is removed, as goal nodes do; a lost one becomes NOWHERE."""
@@ -128,14 +145,16 @@ class VisibilityGraph:
     def from_place(self, start: Place, radius: int) -> Adjacency:
         """The same from any place where a base can stand."""
         node = self.number_of(start)
-        if node is not None:
+        if node is not None and node in self.turning_nodes:
             return self.from_node(node, radius)
         adjacency = self._others.get(start, EMPTY)
         if adjacency.radius < radius:
             adjacency = self._others[start] = self._to_radius(start, radius, adjacency)
             self._others.move_to_end(start)
-            if len(self._others) > KEPT_PLACES:
+            if len(self._others) > (KEPT_PLACES if self._full is self else KEPT_PLACES_WITHOUT):
                 self._others.popitem(last=False)
+        elif adjacency is not EMPTY:
+            self._others.move_to_end(start)
         return adjacency
 
     def _to_radius(self, start: Place, radius: int, adjacency: Adjacency) -> Adjacency:
@@ -153,15 +172,16 @@ class VisibilityGraph:
 
     def _extended(self, start: Place, radius: int, adjacency: Adjacency) -> Adjacency:
         """An adjacency extended from its own radius to this one."""
-        x, y, surface = start
+        x: i64 = start[0]
+        y: i64 = start[1]
+        surface = start[2]
         sectors = sectors_about(self._shapes, x, y, radius)
         nearest, farthest = adjacency.radius * adjacency.radius, radius * radius
         joined = bool(self.terrain.links)
-        edges = list(adjacency.edges.values())
-        close = dict(adjacency.nearby)
-        for to_x, to_y, level, node in self._by_x[
-            bisect_left(self._xs, x - radius) : bisect_right(self._xs, x + radius)
-        ]:
+        edges, rough, nearby = adjacency.packed(), adjacency.rough.copy(), adjacency.nearby.copy()
+        first, last = bisect_left(self._xs, start[0] - radius), bisect_right(self._xs, start[0] + radius)
+        for at in range(first, last):
+            to_x, to_y, level, node = self._by_x[at]
             dx, dy = to_x - x, to_y - y
             square = dx * dx + dy * dy
             if square > farthest or (square <= nearest and nearest):
@@ -170,28 +190,24 @@ class VisibilityGraph:
                 continue
             mask = sectors[direction(dx, dy) // SECTOR]
             if not mask and level == surface == GROUND:
-                length = root_up(square * QUARTER * QUARTER)
+                length = root_up(square * (QUARTER * QUARTER))
                 if length:
-                    edges.append((length, node, 2 * length, False, None))
+                    edges.append(length << 1 + NODE_BITS | node)
                 continue
             place = (to_x, to_y, level)
             shapes = shapes_near_leg(self._shapes_of(mask), start, place)
             if shapes:
-                close[node] = sum([1 << shape.number for shape in shapes])
-            edge = self._edge(start, place, node, shapes)
-            if edge is not None:
-                edges.append(edge)
-        return _adjacency(radius, edges, close)
+                nearby[node] = sum([1 << shape.number for shape in shapes])
+            parts = bare_leg(self.terrain, start, place, shapes)
+            if parts:
+                edges.append(_add(node, parts, rough))
+        return Adjacency(radius, edges, rough, nearby)
 
-    def _edge(self, start: Place, place: Place, node: int, shapes: Iterable[ElementShape]) -> GraphEdge | None:
-        parts = bare_leg(self.terrain, start, place, shapes)
-        return _edge(node, parts) if parts else None
-
-    def _shapes_of(self, mask: int) -> tuple[ElementShape, ...]:
+    def _shapes_of(self, mask: int) -> list[ElementShape]:
         """The shapes of the elements in a mask that have not been removed."""
         found = self._by_mask.get(mask)
         if found is None:
-            found = self._by_mask[mask] = tuple(shape for shape in self._shapes if mask >> shape.number & 1)
+            found = self._by_mask[mask] = [shape for shape in self._shapes if mask >> shape.number & 1]
         return found
 
     def _is_difficult(self, x: int, y: int, surface: int) -> bool:
@@ -218,8 +234,13 @@ class VisibilityGraph:
         gone = self.terrain.gone
         shapes = [shape for shape in leg_scenery_of(self.terrain.full).shapes if gone >> shape.number & 1]
         boxes = [
-            ((mx - wide) // 2, (my - deep) // 2, (mx + wide + 1) // 2, (my + deep + 1) // 2)
-            for mx, my, wide, deep in (shape.box for shape in shapes)
+            (
+                (shape.twice_x - shape.wide) // 2,
+                (shape.twice_y - shape.deep) // 2,
+                (shape.twice_x + shape.wide + 1) // 2,
+                (shape.twice_y + shape.deep + 1) // 2,
+            )
+            for shape in shapes
         ]
         went = [place for place, now in zip(self._full.places, self.places, strict=False) if now == NOWHERE != place]
         return boxes + [(x, y, x, y) for x, y, _ in (*went, *(place for _, place in self._new_places))]
@@ -227,39 +248,42 @@ class VisibilityGraph:
     def _without_removed(self, start: Place, adjacency: Adjacency) -> Adjacency:
         """An adjacency of the full table, with the edges that removed scenery has changed worked out again."""
         gone, lost = self.terrain.gone, self._lost_nodes
-        added = self._edges_to_new_places(start, adjacency.radius)
-        if not (adjacency.touched & gone or adjacency.ends & lost or added):
+        new = self._legs_to_new_places(start, adjacency.radius)
+        if not (adjacency.touched & gone or new) and lost.isdisjoint(adjacency.edges):
             return adjacency
-        edges = adjacency.edges.copy()
+        rough = adjacency.rough.copy()
+        kept = [
+            edge << NODE_BITS | node
+            for node, edge in adjacency.edges.items()
+            if node not in lost and not adjacency.nearby.get(node, 0) & gone
+        ]
         for node, mask in adjacency.nearby.items():
             if mask & gone:
-                edges.pop(node, None)
-                if not lost >> node & 1:
-                    edge = self._recomputed(start, node, mask & ~gone)
-                    if edge is not None:
-                        edges[node] = edge
-        if adjacency.ends & lost:
-            for node in [node for node in edges if lost >> node & 1]:
-                del edges[node]
-        return _adjacency(adjacency.radius, [*edges.values(), *added], {})
+                rough.pop(node, None)
+                parts = None if node in lost else self._recomputed(start, node, mask & ~gone)
+                if parts:
+                    kept.append(_add(node, parts, rough))
+        for node, parts in new.items():
+            kept.append(_add(node, parts, rough))
+        return Adjacency(adjacency.radius, kept, rough, {})
 
-    def _recomputed(self, start: Place, node: int, mask: int) -> GraphEdge | None:
-        """The edge to a vertex that had removed scenery nearby; `mask` is what is left nearby."""
+    def _recomputed(self, start: Place, node: int, mask: int) -> BareLeg | None:
+        """The leg to a vertex that had removed scenery nearby; `mask` is what is left nearby."""
         key = (start, node, mask)
         if key not in self._recomputed_edges:
             if len(self._recomputed_edges) >= KEPT_RECOMPUTED:
                 self._recomputed_edges.clear()
-            self._recomputed_edges[key] = self._edge(start, self.places[node], node, self._shapes_of(mask))
+            self._recomputed_edges[key] = bare_leg(self.terrain, start, self.places[node], self._shapes_of(mask))
         return self._recomputed_edges[key]
 
-    def _edges_to_new_places(self, start: Place, radius: int) -> list[GraphEdge]:
+    def _legs_to_new_places(self, start: Place, radius: int) -> dict[int, BareLeg]:
         x, y, _ = start
-        found = []
+        found = {}
         for node, place in self._new_places:
             if (place[0] - x) ** 2 + (place[1] - y) ** 2 <= radius * radius:
-                edge = self._edge(start, place, node, shapes_near_leg(self._shapes, start, place))
-                if edge is not None:
-                    found.append(edge)
+                parts = bare_leg(self.terrain, start, place, shapes_near_leg(self._shapes, start, place))
+                if parts:
+                    found[node] = parts
         return found
 
 
@@ -268,26 +292,18 @@ def _ladder_slack(terrain: Terrain, foot: Place, head: Place) -> int:
     return apart - abs(terrain.height_of(head) - terrain.height_of(foot))
 
 
-def _adjacency(radius: int, edges: list[GraphEdge], close: dict[int, int]) -> Adjacency:
-    edges.sort()
-    touched = ends = 0
-    for mask in close.values():
-        touched |= mask
-    for edge in edges:
-        ends |= 1 << edge[1]
-    return Adjacency(radius, {edge[1]: edge for edge in edges}, close, touched, ends)
-
-
-def _edge(node: int, parts: BareLeg) -> GraphEdge:
+def _add(node: int, parts: BareLeg, rough: dict[int, RoughEdge]) -> int:
+    """The packed edge of a leg; a rough one is put among the others."""
     if len(parts) == 1 and parts[0][0] == OPEN:
-        return parts[0][1], node, 2 * parts[0][1], False, None
-    least = opened = 0
+        return parts[0][1] << 1 + NODE_BITS | node
+    least = 0
     for what, length in parts:
         if what <= LADDER:
-            opened += length
+            least += length
         else:
             least += 2 * length if what <= OVER else price(what, length) * FINE
-    return least + opened, node, least + 2 * opened, ROUGH <= parts[-1][0] <= OVER, parts
+    rough[node] = (ROUGH <= parts[-1][0] <= OVER, parts)
+    return (2 * least + 1) << NODE_BITS | node
 
 
 def graph_of(terrain: Terrain) -> VisibilityGraph:

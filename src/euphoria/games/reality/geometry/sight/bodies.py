@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import isqrt
 from typing import Final, NamedTuple
 
-from euphoria.games.reality.geometry.shapes import Point
+from mypy_extensions import i64
+
+from euphoria.games.reality.geometry.shapes import Point, root_down
 from euphoria.games.reality.geometry.sight.sight_lines import (
     GRAIN,
     SHUT_LEFT,
@@ -14,7 +15,6 @@ from euphoria.games.reality.geometry.sight.sight_lines import (
     SightLines,
     height_intervals,
     prism,
-    sight_lines,
 )
 from euphoria.games.reality.geometry.terrain import BASE, LEVEL, TOUCH
 
@@ -41,10 +41,10 @@ class Body(NamedTuple):
     height: int
 
 
-def lines_from(x: int, y: int, z: int, body: Body) -> SightLines:
+def lines_from(x: i64, y: i64, z: i64, body: Body) -> SightLines:
     """The nine lines from a point, given in 128ths of an inch, to a body."""
     dx, dy = body.x * GRAIN - x, body.y * GRAIN - y
-    return sight_lines(x, y, z, (dx, dy), points_up(body), across(dx, dy))
+    return SightLines(x, y, z, (dx, dy), points_up(body), across(dx, dy))
 
 
 def lines_between(viewer: Body, body: Body) -> SightLines:
@@ -52,7 +52,7 @@ def lines_between(viewer: Body, body: Body) -> SightLines:
     return lines_from(viewer.x * GRAIN, viewer.y * GRAIN, (viewer.z + viewer.height) * GRAIN, body)
 
 
-def across(dx: int, dy: int) -> Point:
+def across(dx: i64, dy: i64) -> Point:
     """The vector from the centre of a body, seen along (dx, dy), to its left side; the opposite for (-dx, -dy).
 
     Rounded to 128ths of an inch (R-y-3), but never beyond the base: it might cross a wall that the base touches.
@@ -60,8 +60,8 @@ def across(dx: int, dy: int) -> Point:
     square = dx * dx + dy * dy
     if square == 0:
         return RADIUS, 0
-    twice_x = isqrt(4 * RADIUS * RADIUS * dy * dy // square)
-    twice_y = isqrt(4 * RADIUS * RADIUS * dx * dx // square)
+    twice_x = root_down(4 * RADIUS * RADIUS * dy * dy // square)
+    twice_y = root_down(4 * RADIUS * RADIUS * dx * dx // square)
     x, y = (twice_x + 1) // 2, (twice_y + 1) // 2
     if x * x + y * y > RADIUS * RADIUS:
         x, y = twice_x // 2, twice_y // 2
@@ -85,26 +85,28 @@ def figures_in_the_way(lines: SightLines, others: Sequence[Body], but: Sequence[
 
     Bodies on one of the spots of `but` are left out: viewer and target do not block their own lines.
     """
-    found = []
+    found: list[tuple[int, int]] = []
     x, y = lines.x, lines.y
     west, east = lines.west - RADIUS, lines.east + RADIUS
     south, north = lines.south - RADIUS, lines.north + RADIUS
-    dx, dy = lines.columns[len(lines.columns) // 2]
-    wide, deep = abs(dx), abs(dy)
+    middle = lines.columns[len(lines.columns) // 2]
+    dx: i64 = middle[0]
+    dy: i64 = middle[1]
+    wide, deep = max(dx, -dx), max(dy, -dy)
     reach = RADIUS * max(wide, deep) + CORNER * min(wide, deep) + lines.half
-    for number, (other_x, other_y, feet, height) in enumerate(others):
-        mid_x = other_x * GRAIN
+    number = -1
+    for body in others:
+        number += 1
+        mid_x: i64 = body.x * GRAIN
         if mid_x < west or mid_x > east:
             continue
-        mid_y = other_y * GRAIN
+        mid_y: i64 = body.y * GRAIN
         if mid_y < south or mid_y > north:
             continue
-        if not -reach <= dx * (mid_y - y) - dy * (mid_x - x) <= reach or (other_x, other_y, feet) in but:
+        if not -reach <= dx * (mid_y - y) - dy * (mid_x - x) <= reach or (body.x, body.y, body.z) in but:
             continue
-        between = height_intervals(lines.z, lines.heights, feet * GRAIN, (feet + height) * GRAIN)
-        if between:
-            corners = tuple([(mid_x + to_x, mid_y + to_y) for to_x, to_y in OCTAGON])
-            mask = prism(lines, corners, between, SHUT_LEFT, SHUT_RIGHT)
-            if mask:
-                found.append((number, mask))
+        between = height_intervals(lines.z, lines.heights, body.z * GRAIN, (body.z + body.height) * GRAIN)
+        mask = prism(lines, OCTAGON, mid_x, mid_y, between, SHUT_LEFT, SHUT_RIGHT)
+        if mask:
+            found.append((number, mask))
     return found

@@ -12,7 +12,7 @@ from euphoria.games.reality.geometry.sight.bodies import Body, Spot
 from euphoria.games.reality.geometry.terrain import Terrain
 
 KEPT: Final = 256
-"""How many crowds are cached for a terrain; a full cache is emptied."""
+"""How many crowds are cached for a table, whatever was removed from it; a full cache is emptied."""
 
 
 @mypyc_attr(native_class=False)  # a tuple, which a compiled class cannot be
@@ -39,10 +39,10 @@ class Crowd(tuple[Body, ...]):
 
 def crowd_of(terrain: Terrain, key: Hashable, bodies: Callable[[], Iterable[Body]]) -> Crowd:
     """The crowd that is cached for this key, or a new one."""
-    kept = cast("dict[Hashable, Crowd]", terrain.cache.setdefault("crowds", {}))
-    crowd = kept.get(key)
-    if crowd is None:
+    kept = cast("dict[tuple[int, Hashable], Crowd]", terrain.shared.setdefault("crowds", {}))
+    crowd = kept.get((terrain.gone, key))
+    if crowd is None or crowd.terrain is not terrain:
         if len(kept) >= KEPT:
             kept.clear()
-        crowd = kept[key] = Crowd.on(terrain, bodies())
+        crowd = kept[terrain.gone, key] = Crowd.on(terrain, bodies())
     return crowd

@@ -29,7 +29,6 @@ from euphoria.games.reality.geometry.sight.sight_lines import (
     SightLines,
     closed,
     not_open,
-    sight_lines,
     touched,
 )
 from euphoria.games.reality.geometry.terrain import BASE, LEVEL, Scenery, Terrain
@@ -124,7 +123,7 @@ def _sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Bod
     lines = _line(viewer.x, viewer.y, (viewer.z + viewer.height) * GRAIN, spot, spot[2] * GRAIN + HAIR)
     mask = 0
     for blocker in in_the_way(scenery_sight_cache_of(terrain).blockers, lines):
-        mask |= marks(blocker, lines).mask
+        mask |= marks(blocker, lines)[0]
         if closed(mask):
             return False
     for number, its_mask in figures_in_the_way(lines, others, (viewer[:3],)):
@@ -136,7 +135,7 @@ def _sees_point(terrain: Terrain, viewer: Body, spot: Spot, others: Sequence[Bod
 def _line(x: int, y: int, z: int, spot: Spot, height: int) -> SightLines:
     """A single line; plane coordinates are in quarter inches, heights in 128ths of an inch."""
     way = ((spot[0] - x) * GRAIN, (spot[1] - y) * GRAIN)
-    return sight_lines(x * GRAIN, y * GRAIN, z, way, (height,))
+    return SightLines(x * GRAIN, y * GRAIN, z, way, (height,))
 
 
 def _stands_on(body: Body, spot: Spot) -> bool:
@@ -149,7 +148,7 @@ def reaches(terrain: Terrain, spot: Spot, target: Body) -> bool:
     lines = lines_from(spot[0] * GRAIN, spot[1] * GRAIN, spot[2] * GRAIN + HAIR, target)
     mask = 0
     for blocker in in_the_way(scenery_sight_cache_of(terrain).blockers, lines):
-        mask |= marks(blocker, lines).mask
+        mask |= marks(blocker, lines)[0]
         if closed(mask) == LINES:
             return False
     return True
@@ -166,7 +165,7 @@ def clear_between(terrain: Terrain, a: Spot, b: Spot, *, windows_close: bool = T
     lines = _line(a[0], a[1], start * GRAIN + HAIR, b, end * GRAIN + HAIR)
     mask = 0
     for blocker in in_the_way(scenery_sight_cache_of(terrain).blockers, lines):
-        mask |= marks(blocker, lines, windows_close=windows_close).mask
+        mask |= marks(blocker, lines, windows_close=windows_close)[0]
         if closed(mask):
             return False
     return True

@@ -100,7 +100,9 @@ def look(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body] =
 
 def _all_in_the_way(terrain: Terrain, shooter: Body, target: Body, others: Sequence[Body]) -> list[_Marked]:
     seen = scenery_sight(terrain, shooter, target)
-    scenery = [_Marked(Cause(CauseKind.SCENERY, part.element), *part[1:]) for part in seen.parts]
+    scenery = [
+        _Marked(Cause(CauseKind.SCENERY, part.element), part.mask, part.passes, part.touches) for part in seen.parts
+    ]
     figures = [
         _Marked(Cause(CauseKind.FIGURE, number), mask, 0, in_touch(others[number], target))
         for number, mask in figures_between(seen.lines, shooter, target, others)

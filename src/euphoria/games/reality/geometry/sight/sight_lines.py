@@ -3,7 +3,8 @@
 A line leaves the eyes at t = 0 and ends at a point of the target at t = 1. A prism is in the way if the interval of t
 in which the line is over its outline overlaps the one in which it is between its heights. Every t is stored as t times
 `ONE`, rounded down: two different fractions differ by more than 1 / ONE, because their denominators, a length times a
-length on a table of at most 72 by 48 inches, are below 2**28. So the integers compare exactly as the fractions do.
+length on a table of at most 72 by 48 inches, are below 2**28. So the integers compare exactly as the fractions do. What
+lies behind the eyes or beyond the point is all the same: see `part_of`.
 
 A line may run along an edge, or along the seam of two blocks. What lies infinitesimally to its left and what lies to
 its right is therefore recorded separately (symbolic perturbation), and a line is closed only when both sides are. So a
@@ -14,14 +15,16 @@ The results for all nine lines are packed into one integer, four bits a line, so
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from euphoria.games.reality.geometry.shapes import INSIDE, Point, Polygon, where_in
 
 GRAIN: Final = 32
 """How many 128ths of an inch, the unit of sight, make a quarter inch, the unit of places (R-y-3)."""
-BITS: Final = 60
-ONE: Final = 1 << BITS
+HALF: Final = 30
+ONE: Final = 1 << 2 * HALF
 ALONG_ALL: Final = (-1, ONE + 1)
 """The interval of a vertical line inside a polygon: all of it."""
 
@@ -30,160 +33,181 @@ VEIL_RIGHT: Final = 2
 SHUT_LEFT: Final = 4
 SHUT_RIGHT: Final = 8
 """The four bits of a line; line 0 has the lowest ones, and a column of three lines has twelve."""
-LEFT: Final = 1
-RIGHT: Final = 2
 COLUMN: Final = 12
 LINES: Final = 0x111111111
 """The lowest bit of all nine lines."""
 
 Stretches = list[int]
 """Where a line is inside a polygon, as alternating entries and exits."""
-HeightInterval = tuple[int, int, int]
-"""The bit of a line in its column, and the interval of t in which it is between two heights."""
-THROUGHOUT: Final[list[HeightInterval]] = [(1, 0, ONE), (1 << 4, 0, ONE), (1 << 8, 0, ONE)]
 
 
-class SightLines(NamedTuple):
+@mypyc_attr(acyclic=True)
+class HeightInterval:
+    """The bit of a line in its column, and the interval of t in which it is between two heights."""
+
+    __slots__ = ("bit", "start", "stop")
+
+    def __init__(self, bit: i64, start: i64, stop: i64) -> None:
+        self.bit: i64 = bit
+        self.start: i64 = start
+        self.stop: i64 = stop
+
+
+THROUGHOUT: Final[list[HeightInterval]] = [HeightInterval(1 << shift, 0, ONE) for shift in (0, 4, 8)]
+
+
+@mypyc_attr(acyclic=True)
+class SightLines:
     """The lines from one point to one target: one or three columns, each with one or three heights, and their bounding
     box."""
 
-    x: int
-    y: int
-    z: int
-    columns: tuple[Point, ...]
-    """The horizontal vector from (x, y) to each column."""
-    heights: tuple[int, ...]
-    west: int
-    south: int
-    east: int
-    north: int
-    low: int
-    high: int
-    half: int
-    """The distance of the outer columns from the middle one, times its length."""
+    __slots__ = ("columns", "east", "half", "heights", "high", "low", "north", "south", "west", "x", "y", "z")
+
+    def __init__(self, x: i64, y: i64, z: i64, way: Point, heights: tuple[int, ...], side: Point | None = None) -> None:
+        """Lines from (x, y, z) by the vector `way`; with a `side`, also to the points to its left and right."""
+        self.x: i64 = x
+        self.y: i64 = y
+        self.z: i64 = z
+        self.columns: tuple[Point, ...] = (way,)
+        """The horizontal vector from (x, y) to each column."""
+        self.heights = heights
+        dx: i64 = way[0]
+        dy: i64 = way[1]
+        wide: i64 = 0
+        deep: i64 = 0
+        half: i64 = 0
+        if side is not None:
+            wide, deep = side
+            self.columns = ((dx + wide, dy + deep), way, (dx - wide, dy - deep))
+            half = wide * dy - deep * dx
+            wide, deep = max(wide, -wide), max(deep, -deep)
+        self.half: i64 = max(half, -half)
+        """The distance of the outer columns from the middle one, times its length."""
+        self.west: i64 = x + min(dx - wide, 0)
+        self.east: i64 = x + max(dx + wide, 0)
+        self.south: i64 = y + min(dy - deep, 0)
+        self.north: i64 = y + max(dy + deep, 0)
+        self.low: i64 = min(z, heights[0])
+        self.high: i64 = max(z, heights[-1])
 
 
-def sight_lines(x: int, y: int, z: int, way: Point, heights: tuple[int, ...], side: Point | None = None) -> SightLines:
-    """Lines from (x, y, z) by the vector `way`; with a `side`, also to the points to its left and right."""
-    dx, dy = way
-    if side is None:
-        columns: tuple[Point, ...] = (way,)
-        wide = deep = half = 0
-    else:
-        to_x, to_y = side
-        columns = ((dx + to_x, dy + to_y), way, (dx - to_x, dy - to_y))
-        wide, deep, half = abs(to_x), abs(to_y), abs(to_x * dy - to_y * dx)
-    low, high = heights[0], heights[-1]
-    return SightLines(
-        x,
-        y,
-        z,
-        columns,
-        heights,
-        x + dx - wide if dx < wide else x,
-        y + dy - deep if dy < deep else y,
-        x + dx + wide if dx + wide > 0 else x,
-        y + dy + deep if dy + deep > 0 else y,
-        z if z < low else low,
-        z if z > high else high,
-        half,
-    )
+def part_of(numerator: i64, denominator: i64) -> i64:
+    """A fraction times ONE, rounded down; -1 for all that is below 0, and ONE + 1 for all above 1. In two steps of
+    half the bits: a product of two lengths times ONE would need more than 64."""
+    if denominator < 0:
+        numerator, denominator = -numerator, -denominator
+    if numerator < 0:
+        return -1
+    if numerator > denominator:
+        return ONE + 1
+    shifted = numerator << HALF
+    high = shifted // denominator
+    return high << HALF | (shifted - high * denominator << HALF) // denominator
 
 
-def seen_from(lines: SightLines, corners: Polygon) -> list[Point]:
-    """The corners of a polygon relative to the point where the lines begin."""
-    x, y = lines.x, lines.y
-    return [(to_x - x, to_y - y) for to_x, to_y in corners]
-
-
-def stretches(corners: list[Point], dx: int, dy: int) -> tuple[Stretches, Stretches]:
-    """Where the infinite line through the origin along (dx, dy) is inside a polygon, just left and just right of it.
+def stretches(corners: Polygon, x: i64, y: i64, dx: i64, dy: i64) -> tuple[Stretches, Stretches]:
+    """Where the infinite line through (x, y) along (dx, dy) is inside a polygon, just left and just right of it.
 
     Both are the same list object unless a corner lies on the line.
     """
     if dx == 0 and dy == 0:  # straight up or down
-        within = [*ALONG_ALL] if where_in(tuple(corners), 0, 0) == INSIDE else []
+        within = [*ALONG_ALL] if where_in(corners, x, y) == INSIDE else []
         return within, within
     left: Stretches = []
     on_line = False
-    px, py = corners[-1]
+    px: i64 = corners[-1][0] - x
+    py: i64 = corners[-1][1] - y
     before = dx * py - dy * px
-    for qx, qy in corners:
+    for corner in corners:
+        qx: i64 = corner[0] - x
+        qy: i64 = corner[1] - y
         side = dx * qy - dy * qx
         if side > 0:
             if before <= 0:
-                left.append((px * qy - py * qx << BITS) // (side - before))
+                left.append(part_of(px * qy - py * qx, side - before))
         else:
             if side == 0:
                 on_line = True
             if before > 0:
-                left.append((px * qy - py * qx << BITS) // (side - before))
+                left.append(part_of(px * qy - py * qx, side - before))
         px, py, before = qx, qy, side
-    left.sort()
-    return (left, _to_the_right(corners, dx, dy)) if on_line else (left, left)
+    if len(left) > 1:
+        left.sort()
+    return (left, _to_the_right(corners, x, y, dx, dy)) if on_line else (left, left)
 
 
-def _to_the_right(corners: list[Point], dx: int, dy: int) -> Stretches:
+def _to_the_right(corners: Polygon, x: i64, y: i64, dx: i64, dy: i64) -> Stretches:
     right: Stretches = []
-    px, py = corners[-1]
+    px: i64 = corners[-1][0] - x
+    py: i64 = corners[-1][1] - y
     before = dx * py - dy * px
-    for qx, qy in corners:
+    for corner in corners:
+        qx: i64 = corner[0] - x
+        qy: i64 = corner[1] - y
         side = dx * qy - dy * qx
         if (side >= 0) != (before >= 0):
-            right.append((px * qy - py * qx << BITS) // (side - before))
+            right.append(part_of(px * qy - py * qx, side - before))
         px, py, before = qx, qy, side
     right.sort()
     return right
 
 
-def height_intervals(z: int, heights: tuple[int, ...], bottom: int, top: int) -> list[HeightInterval]:
+def height_intervals(z: i64, heights: tuple[int, ...], bottom: i64, top: i64) -> list[HeightInterval]:
     """For each line of a column that is somewhere in the heights [bottom, top): the interval of t in which it is."""
     if bottom <= z < top and bottom <= heights[0] and heights[-1] < top:
-        return THROUGHOUT[: len(heights)]
+        return THROUGHOUT if len(heights) == len(THROUGHOUT) else THROUGHOUT[: len(heights)]
     found = []
-    bit = 1
-    for end in heights:
-        start, stop = 0, ONE
+    bit: i64 = 1
+    for height in heights:
+        end: i64 = height
+        start: i64 = 0
+        stop: i64 = ONE
         rise = end - z
         if rise == 0:
             if not bottom <= z < top:
                 stop = 0
         else:
             if z < bottom or end < bottom:
-                at = (bottom - z << BITS) // rise
+                at = part_of(bottom - z, rise)
                 if rise > 0:
                     start = at
                 else:
                     stop = at
             if z >= top or end >= top:
-                at = (top - z << BITS) // rise
+                at = part_of(top - z, rise)
                 if rise < 0:
                     start = max(start, at)
                 else:
                     stop = min(stop, at)
         if max(start, 0) < min(stop, ONE):
-            found.append((bit, start, stop))
+            found.append(HeightInterval(bit, start, stop))
         bit <<= 4
     return found
 
 
-def met(within: Stretches, between: list[HeightInterval]) -> int:
+def met(within: Stretches, between: list[HeightInterval]) -> i64:
     """The bits of the lines of a column that pass through a prism: over its outline and between its heights at once."""
-    bits = 0
+    bits: i64 = 0
     for index in range(0, len(within), 2):
-        enters, leaves = within[index], within[index + 1]
-        for bit, start, stop in between:
-            if (enters if enters > start else start) < (leaves if leaves < stop else stop):
-                bits |= bit
+        enters: i64 = within[index]
+        leaves: i64 = within[index + 1]
+        for one in between:
+            if max(enters, one.start) < min(leaves, one.stop):
+                bits |= one.bit
     return bits
 
 
-def prism(lines: SightLines, corners: Polygon, between: list[HeightInterval], left: int, right: int) -> int:
-    """The mask of all lines that pass through a prism, with these bits set for the left and the right side."""
-    mask = shift = 0
-    seen = seen_from(lines, corners)
+def prism(
+    lines: SightLines, corners: Polygon, x: i64, y: i64, between: list[HeightInterval], left: i64, right: i64
+) -> i64:
+    """The mask of all lines that pass through a prism, with these bits set for the left and the right side. The corners
+    are relative to (x, y)."""
+    mask: i64 = 0
+    shift: i64 = 0
+    if not between:
+        return mask
     for dx, dy in lines.columns:
-        to_left, to_right = stretches(seen, dx, dy)
+        to_left, to_right = stretches(corners, lines.x - x, lines.y - y, dx, dy)
         if to_left is not to_right:
             mask |= (met(to_left, between) * left | met(to_right, between) * right) << shift
         elif to_left:
@@ -192,14 +216,14 @@ def prism(lines: SightLines, corners: Polygon, between: list[HeightInterval], le
     return mask
 
 
-def levels(z: int, heights: tuple[int, ...], floors: tuple[int, ...]) -> list[tuple[int, int]]:
+def levels(z: i64, heights: tuple[int, ...], floors: tuple[int, ...]) -> list[tuple[int, int]]:
     """For each line of a column and each floor height that it passes: the line's bit, and t."""
     found = []
     bit = 1
     for end in heights:
         for floor in floors:
             if z < floor < end or end < floor < z:
-                found.append((bit, (floor - z << BITS) // (end - z)))
+                found.append((bit, part_of(floor - z, end - z)))
         bit <<= 4
     return found
 
@@ -215,18 +239,18 @@ def pierced(within: Stretches, crossed: list[tuple[int, int]]) -> int:
     return bits
 
 
-def closed(mask: int) -> int:
+def closed(mask: i64) -> i64:
     """The lines that are closed on both sides."""
     return mask >> 2 & mask >> 3 & LINES
 
 
-def not_open(mask: int) -> int:
+def not_open(mask: i64) -> i64:
     """The lines that are closed or veiled on both sides, be it closed on one and veiled on the other."""
     either = mask | mask >> 2
     return either & either >> 1 & LINES
 
 
-def touched(mask: int) -> int:
+def touched(mask: i64) -> i64:
     """The lines that have any bit set."""
     mask |= mask >> 2
     return (mask | mask >> 1) & LINES

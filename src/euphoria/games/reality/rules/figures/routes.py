@@ -32,10 +32,10 @@ from euphoria.games.reality.state import NEUTRAL, NO_LOAD, Show
 from euphoria.kernel.core.action import Action
 
 MARGIN: Final = 8
-KEPT: Final = 50_000
+KEPT: Final = 10_000
 """So many places beside a place are kept with a terrain; then it starts anew."""
-KEPT_WAYS: Final = 32
-"""So many answers of `ways_of` are kept with a terrain, the last ones."""
+KEPT_WAYS: Final = 64
+"""So many answers of `ways_of` are kept with a table, the last ones."""
 STEP: Final = 400
 """The effort of a step of a search for a way that is worked out in steps: a few milliseconds."""
 
@@ -104,9 +104,7 @@ class Ways:
         "carrying", "found", "obstacles", "offered", "start", "terrain",
     )  # fmt: skip
 
-    def __init__(
-        self, terrain: Terrain, start: Place, budget: int, obstacles: Sequence[Obstacle], carrying: bool
-    ) -> None:
+    def __init__(self, terrain: Terrain, start: Place, budget: int, obstacles: list[Obstacle], carrying: bool) -> None:
         self.terrain = terrain
         self.start = start
         self.budget = budget
@@ -207,7 +205,7 @@ class Ways:
                 labels.append((x, y, left * left // (QUARTER * QUARTER), state, value))
         return labels
 
-    def _price(self, label: Label, goal: Place, last: Sequence[Obstacle]) -> int | None:
+    def _price(self, label: Label, goal: Place, last: list[Obstacle]) -> int | None:
         """What the way costs that comes over there; None where it cannot be gone or paid."""
         _, _, _, state, value = label
         before = self.found.place_of(state)
@@ -229,8 +227,8 @@ def ways_of(state: Show, figure: int, budget: int, *but: int) -> Ways:
     who thinks ahead comes back to where it was."""
     terrain = state.terrain
     obstacles = obstacles_of(state, figure, budget, *but)
-    key = (state.place(figure), budget, is_laden(state, figure), tuple(obstacles))
-    kept = cast("dict[object, Ways]", terrain.cache.setdefault("ways", {}))
+    key = (terrain.gone, state.place(figure), budget, is_laden(state, figure), tuple(obstacles))
+    kept = cast("dict[object, Ways]", terrain.shared.setdefault("ways", {}))
     ways = kept.pop(key, None)
     if ways is None:
         ways = Ways(terrain, state.place(figure), budget, obstacles, is_laden(state, figure))
@@ -247,7 +245,7 @@ def preparing_ways(state: Show, figure: int, budget: int) -> Iterator[None]:
 
 
 def by_points(
-    terrain: Terrain, points: Sequence[Place], obstacles: Sequence[Obstacle], budget: int, carrying: bool
+    terrain: Terrain, points: Sequence[Place], obstacles: list[Obstacle], budget: int, carrying: bool
 ) -> int | None:
     """What a way over given points costs, rounded over the whole of it; None where it cannot be gone or paid.
 
@@ -265,7 +263,7 @@ def by_points(
     return spent if may_end(terrain, *legs[-1], obstacles) else None
 
 
-def may_end(terrain: Terrain, before: Place, goal: Place, obstacles: Sequence[Obstacle]) -> bool:
+def may_end(terrain: Terrain, before: Place, goal: Place, obstacles: list[Obstacle]) -> bool:
     """Whether figures let the last leg of a way pass and end there."""
     last = allowed_at_the_end(terrain, obstacles, goal)
     return may_pass(terrain, before, goal, obstacles, last) and is_free(terrain, goal, last)
