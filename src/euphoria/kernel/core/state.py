@@ -49,8 +49,8 @@ class State(StateInNumbers):
     """
 
     __slots__ = (
-        "_handlers", "_lists", "_offer", "_offer_seat", "_steps", "agenda", "answers", "deciders", "dice", "game",
-        "joint", "log", "outcome", "question", "seats",
+        "_handlers", "_lists", "_numbered", "_offer", "_offer_seat", "_steps", "agenda", "answers", "deciders", "dice",
+        "game", "joint", "log", "outcome", "question", "seats",
     )  # fmt: skip
 
     fields: ClassVar[tuple[Field, ...]]
@@ -107,6 +107,7 @@ class State(StateInNumbers):
         self._steps = self.steps
         self._lists = self.lists
         self._handlers = self.handlers
+        self._numbered = None
 
     def copy_into(self, new: State) -> None:
         """The kernel's part of `copy`."""
@@ -121,6 +122,7 @@ class State(StateInNumbers):
         new._steps = self._steps
         new._lists = self._lists
         new._handlers = self._handlers
+        new._numbered = self._numbered
 
     def legal(self, seat: Seat) -> list[Action]:
         """All legal actions of this seat."""

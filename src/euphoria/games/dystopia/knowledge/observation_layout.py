@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from functools import cache
 from typing import Final
 
@@ -25,6 +24,7 @@ from euphoria.games.dystopia.components import (
     TUNNEL_ENDS,
 )
 from euphoria.kernel.learning.layout import PLAYER_0, LayoutBuilder, ObservationLayout, players
+from euphoria.kernel.learning.rows import Row, zeros
 
 MOST: Final = 30
 """More than this many of one kind of goods, or in an offer, count as this many."""
@@ -82,8 +82,7 @@ class DystopiaLayout:
         """How many numbers there are for each player."""
         self.layout: ObservationLayout = add.layout()
         self.size = self.layout.size
-        self.nothing = memoryview(array("f", bytes(4 * self.size)))
-        """As many zeros."""
+        self.nothing: Row = zeros(self.size)
 
     def _add_question(self, add: LayoutBuilder, others: tuple[str, ...], recruits: tuple[str, ...]) -> None:
         self.question = add.add("question", codes.QUESTIONS[1:], "What the seats that decide now are asked.")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
 from functools import cache
 from typing import Final
 
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.components import KINDS, PLACES, TEAMS
 from euphoria.kernel.learning.layout import PLAYER_0, LayoutBuilder, ObservationLayout, players
+from euphoria.kernel.learning.rows import Row, zeros
 
 MOST_CARDS_SHOWN: Final = 10
 """More cards in a hand than this count as this many."""
@@ -68,8 +68,7 @@ class LeadersLayout:
         """How many numbers there are for each player."""
         self.layout: ObservationLayout = add.layout()
         self.size = self.layout.size
-        self.nothing = memoryview(array("f", bytes(4 * self.size)))
-        """As many zeros."""
+        self.nothing: Row = zeros(self.size)
 
     def _add_player(self, add: LayoutBuilder, name: str, others: tuple[str, ...], artifacts: tuple[str, ...]) -> None:
         """The fields of one player."""
