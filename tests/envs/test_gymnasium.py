@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from collections.abc import Callable
 from functools import partial
@@ -198,6 +200,22 @@ def test_many_processes_share_memory() -> None:
         assert not (ended | cut).any()
         expected = [one.step(action)[0] for one, action in zip(alone, actions, strict=True)]
     env.close()
+
+
+@pytest.mark.parametrize("clone", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("opponents", ["random", "greedy", "self"])
+def test_an_environment_can_be_copied_in_the_middle_of_a_game(opponents: str, clone: Callable[[Any], Any]) -> None:
+    env: Any = gymnasium.make(id_of("leaders"), opponents=opponents, shaping=0.5).unwrapped
+    _, info = env.reset(seed=7)
+    for _ in range(10):
+        *_, info = env.step(first_allowed(info["action_mask"]))
+    other = clone(env)
+    for _ in range(10):
+        action = first_allowed(info["action_mask"])
+        seen, reward, *_, info = env.step(action)
+        again, same, *_ = other.step(action)
+        assert np.array_equal(seen, again)
+        assert reward == same
 
 
 def test_masks_never_stop_a_random_learner() -> None:

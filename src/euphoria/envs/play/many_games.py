@@ -46,7 +46,8 @@ class ManyGames:
             raise ValueError(f"there are {len(self.games)} games, and {len(numbers)} numbers for them")
         self.rewards, self.replaced, self.over, self.begun = [], [], [], []
         for row, game in enumerate(self.games):
-            if game.over:
+            ended_before = game.over
+            if ended_before:
                 self.begun.append(row)
                 game.begin(None)
             else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from euphoria.envs.errors import NotReset
 from euphoria.envs.play.choosing import chosen_action
 from euphoria.envs.play.opponents import Choice, Opponent, make_opponents
@@ -20,6 +22,7 @@ SELF: Final = "self"
 """Instead of opponents: the learner plays all seats, and each decision of any of them is a step."""
 
 
+@mypyc_attr(serializable=True)
 class OneSeatGame:
     """Games one after the other, as one learner plays them."""
 

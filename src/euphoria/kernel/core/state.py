@@ -43,14 +43,12 @@ NOBODY: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(StateInNumbers):
-    """What all games' states share. A game fills in the methods at the end.
-
-    Its `settings` are the options of the table, a named tuple of the game's own.
-    """
+    """What all games' states share. A game fills in the methods at the end; `settings` are the options of the table, a
+    named tuple of the game's own."""
 
     __slots__ = (
-        "_handlers", "_lists", "_numbered", "_offer", "_offer_seat", "_steps", "agenda", "answers", "deciders", "dice",
-        "game", "joint", "log", "outcome", "question", "seats",
+        "_handlers", "_lists", "_offer", "_offer_seat", "_steps", "agenda", "answers", "deciders", "dice", "game",
+        "joint", "log", "outcome", "question", "seats",
     )  # fmt: skip
 
     fields: ClassVar[tuple[Field, ...]]

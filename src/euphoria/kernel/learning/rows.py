@@ -31,9 +31,9 @@ def bits(number: float) -> i32:
     return read_i32_le(writer.getvalue(), 0)
 
 
-def count(written: i32) -> i32:
+def count(written: i32) -> i64:
     """The whole number, at least 1, that has these bits."""
-    return (written & DIGITS | DIGITS + 1) >> MANTISSA - (written >> MANTISSA) + 127
+    return i64(written & DIGITS | DIGITS + 1) >> MANTISSA - i64(written >> MANTISSA) + 127
 
 
 COUNTS: Final[Row] = vec[i32]([bits(float(number)) for number in range(64)])

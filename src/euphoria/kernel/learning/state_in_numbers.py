@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 class StateInNumbers:
     """The part of a `State` that reads it as numbers; players are counted from the seat that asks."""
 
-    __slots__ = ()
+    __slots__ = ("_numbered",)
 
     game: Game
     seats: int
     outcome: Outcome | None
     _numbered: NumberedActions | None
-    """The numbers of this table's actions, once they have been asked for."""
+    """The numbers of all actions at this table, once they have been asked for."""
 
     def observe(self, seat: Seat, out: Any) -> None:
         """Write what this seat sees into a buffer of 32-bit floats, as `Game.observation` describes it.

@@ -7,6 +7,8 @@ counter-offers of the turn.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards import effects
 from euphoria.games.dystopia.components import DICE, HIGHEST, KINDS_OF_GOODS, RECRUITS_DRAWN, SITES
@@ -43,15 +45,16 @@ def observe(state: City, seat: int, out: Numbers) -> None:
     _own(state, seat, at, row)
     if state.settings.trade:
         _trade(state, seat, at, row)
-    for other in range(state.seats):
-        first = at.block * ((other - seat) % state.seats)
+    seats: i64 = state.seats
+    for other in range(seats):
+        first = at.block * ((other - seat) % seats)
         _player(state, seat, other, first, at, row)
         _recruits(state, seat, other, first, at, row)
         _workers(state, other, first, at, row)
     write(row, out)
 
 
-def _table(state: City, seat: int, at: DystopiaLayout, row: Row) -> None:
+def _table(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
     if state.turn:
         row[at.active + (state.active - seat) % state.seats] = ONE
         row[at.turn] = bits(min(state.turn, LONG) / LONG)
@@ -67,20 +70,29 @@ def _table(state: City, seat: int, at: DystopiaLayout, row: Row) -> None:
         row[at.miners + faction] = COUNTS[state.miners[faction]]
     row[at.pile] = COUNTS[len(state.pile)]
     faces = state.artifacts.faces
-    discards = [0] * 6
     for tag in state.discards:
-        discards[faces[tag]] += 1
-    _write_counts(discards, at.discards, row)
-    tiles = state.tiles
+        add_one(row, at.discards + faces[tag])
+    _sites(state, seat, at, row)
+
+
+def _sites(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
+    """The markets, with the stars of all players on their tiles."""
+    seats: i64 = state.seats
+    tiles, seen_by = state.tiles.faces, state.tiles.seen_by
     for site in range(SITES):
         if state.built >> site & 1:
             row[at.built + site] = ONE
         tag = state.site_tiles[site]
-        if tiles.seen_by[tag] >> seat & 1:
-            row[at.tile + at.tiles * site + tiles.faces[tag]] = ONE
+        if seen_by[tag] >> seat & 1:
+            row[at.tile + at.tiles * site + tiles[tag]] = ONE
+        stars = state.tile_stars[site]
+        if stars:
+            for other in range(seats):
+                if stars >> other & 1:
+                    row[at.block * ((other - seat) % seats) + at.tile_stars + site] = ONE
 
 
-def _question(state: City, seat: int, at: DystopiaLayout, row: Row) -> None:
+def _question(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
     """What is asked, of whom, and what about."""
     seats, question, asked = state.seats, state.question, state.deciders
     row[at.question + question - 1] = ONE
@@ -127,7 +139,7 @@ def _may(what: int, effect: int, at: DystopiaLayout, row: Row) -> None:
         row[at.may + MAY_TAKE + kind] = ONE
 
 
-def _offered(state: City, seat: int, at: DystopiaLayout, row: Row) -> None:
+def _offered(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
     """The cards that this seat chooses from, in the order that its actions have."""
     question = state.question
     tags: list[int] = []
@@ -148,7 +160,7 @@ def _offered(state: City, seat: int, at: DystopiaLayout, row: Row) -> None:
         first += at.recruits
 
 
-def _own(state: City, seat: int, at: DystopiaLayout, row: Row) -> None:
+def _own(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
     """What only this seat needs: which of its workers is which, and which tile it has picked."""
     for index in range(DICE):
         die = DICE * seat + index
@@ -170,7 +182,7 @@ def _own(state: City, seat: int, at: DystopiaLayout, row: Row) -> None:
                 row[at.tile_out + state.tiles.faces[tag]] = ONE
 
 
-def _trade(state: City, seat: int, at: DystopiaLayout, row: Row) -> None:
+def _trade(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
     row[at.offers] = COUNTS[MOST_OFFERS - state.offers]
     if state.deciders and state.question == codes.ASK_OFFER:
         offering, give, take = state.context
@@ -183,7 +195,7 @@ def _trade(state: City, seat: int, at: DystopiaLayout, row: Row) -> None:
         _write_counts(unpack(take), first + at.wish_take, row)
 
 
-def _player(state: City, seat: int, other: int, first: int, at: DystopiaLayout, row: Row) -> None:
+def _player(state: City, seat: i64, other: i64, first: i64, at: DystopiaLayout, row: Row) -> None:
     """Goods, artifacts, tracks, stars and the dilemma of one player."""
     purse = state.purses[other]
     for kind in range(KINDS_OF_GOODS):
@@ -194,11 +206,9 @@ def _player(state: City, seat: int, other: int, first: int, at: DystopiaLayout, 
     if hand:
         row[first + at.cards] = COUNTS[min(len(hand), MOST_CARDS)]
         seen_by, faces = state.artifacts.seen_by, state.artifacts.faces
-        known = [0] * 6
         for tag in hand:
             if seen_by[tag] >> seat & 1:
-                known[faces[tag]] += 1
-        _write_counts(known, first + at.known, row)
+                add_one(row, first + at.known + faces[tag])
     row[first + at.knowledge] = COUNTS[state.knowledge[other]]
     row[first + at.morale] = COUNTS[state.morale[other]]
     row[first + at.stars] = COUNTS[state.stars[other]]
@@ -212,21 +222,19 @@ def _player(state: City, seat: int, other: int, first: int, at: DystopiaLayout, 
         stars = state.territory[state.seats * faction + other]
         if stars:
             row[first + at.territories + faction] = COUNTS[stars]
-    for site in range(SITES):
-        if state.tile_stars[site] >> other & 1:
-            row[first + at.tile_stars + site] = ONE
 
 
-def _recruits(state: City, seat: int, other: int, first: int, at: DystopiaLayout, row: Row) -> None:
+def _recruits(state: City, seat: i64, other: i64, first: i64, at: DystopiaLayout, row: Row) -> None:
     faces, seen_by = state.recruits.faces, state.recruits.seen_by
     able = not state.penalties[other] & NO_ABILITIES
     at_once = state.settings.edition == "first"
+    starred = state.recruit_stars
     for tag in state.active_recruits[other]:
-        place = at.place[faces[tag]]
+        place: i64 = at.place[faces[tag]]
         row[first + at.recruit + place] = ONE
         if able and (at_once or state.awake_since[tag] < state.turn):
             row[first + at.working + place] = ONE
-        if tag in state.recruit_stars:
+        if starred and tag in starred:
             row[first + at.starred + place] = ONE
     hidden = state.hidden_recruits[other]
     if hidden:
@@ -236,25 +244,23 @@ def _recruits(state: City, seat: int, other: int, first: int, at: DystopiaLayout
                 row[first + at.hidden_known + at.place[faces[tag]]] = ONE
 
 
-def _workers(state: City, other: int, first: int, at: DystopiaLayout, row: Row) -> None:
+def _workers(state: City, other: i64, first: i64, at: DystopiaLayout, row: Row) -> None:
     pool = 0
-    home = [0] * 6
     for die in range(DICE * other, DICE * other + DICE):
         where, number = state.where[die], state.pips[die]
         if where == POOL:
             pool += 1
         elif where == HOME:
-            home[number - 1] += 1
+            add_one(row, first + at.home + number - 1)
         elif where <= board.CLOUD_MINE:
             add_one(row, first + at.areas + HIGHEST * where + number - 1)
         else:
             row[first + at.spaces + where - board.FIRST_TUNNEL] = COUNTS[number]
-    _write_counts(home, first + at.home, row)
     if pool:
         row[first + at.pool] = COUNTS[pool]
 
 
-def _write_counts(counts: list[int], start: int, row: Row) -> None:
+def _write_counts(counts: list[int], start: i64, row: Row) -> None:
     """Counts one after the other, each at most MOST."""
     for index, count in enumerate(counts):
         if count:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.games.dystopia import codes
 from euphoria.games.dystopia.board import FIRST_TUNNEL, MARKET, MULTI_USE, SITE, SITE_COSTS, SPACES, Space
 from euphoria.games.dystopia.cards.market_tiles import TILES
@@ -67,8 +69,8 @@ class DystopiaLayout:
         played = deck(recruits)
         self.place = [played.index(number) if number in played else NOT_PLAYED for number in range(len(RECRUITS))]
         """By the number of a recruit: its place among those that are played."""
-        self.recruits = len(played)
-        self.tiles = len(TILES)
+        self.recruits: i64 = len(played)
+        self.tiles: i64 = len(TILES)
         names = tuple(f"{RECRUITS[number].rule} {RECRUITS[number].name}" for number in played)
         others = players(seats)
         add = LayoutBuilder()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from euphoria.games.leaders import codes
 from euphoria.games.leaders.cards.decks import SEAT_CHOICES
@@ -38,13 +38,14 @@ def observe(state: LeadersTable, seat: int, out: Numbers) -> None:
             _deed(state, seat, at, row)
     if state.settings.claims:
         _claims(state, seat, at, row)
-    for other in range(state.seats):
+    seats: i64 = state.seats
+    for other in range(seats):
         _player(state, seat, other, at, row)
     write(row, out)
 
 
-def _table(state: LeadersTable, seat: int, at: LeadersLayout, row: Row) -> None:
-    seats = state.seats
+def _table(state: LeadersTable, seat: i64, at: LeadersLayout, row: Row) -> None:
+    seats: i64 = state.seats
     row[at.phase + state.phase] = ONE
     for other in state.deciders:
         row[at.asked + (other - seat) % seats] = ONE
@@ -72,8 +73,8 @@ def _table(state: LeadersTable, seat: int, at: LeadersLayout, row: Row) -> None:
     row[at.team + state.team(seat)] = ONE
 
 
-def _player(state: LeadersTable, seat: int, other: int, at: LeadersLayout, row: Row) -> None:
-    seats = state.seats
+def _player(state: LeadersTable, seat: i64, other: i64, at: LeadersLayout, row: Row) -> None:
+    seats: i64 = state.seats
     first = at.block * ((other - seat) % seats)
     if state.wastelanders >> other & 1:
         row[first + at.wastelander] = ONE
@@ -105,9 +106,9 @@ def _player(state: LeadersTable, seat: int, other: int, at: LeadersLayout, row: 
         seen_at += 1 + seats
 
 
-def _deed(state: LeadersTable, seat: int, at: LeadersLayout, row: Row) -> None:
+def _deed(state: LeadersTable, seat: i64, at: LeadersLayout, row: Row) -> None:
     """What is being declared or answered, as in the view."""
-    seats = state.seats
+    seats: i64 = state.seats
     code, actor, a, _ = state.deed
     if code == codes.NO_DEED:
         return
@@ -127,9 +128,9 @@ def _deed(state: LeadersTable, seat: int, at: LeadersLayout, row: Row) -> None:
                 row[at.declared + (value - PLACES * seat) % (PLACES * seats)] = ONE
 
 
-def _claims(state: LeadersTable, seat: int, at: LeadersLayout, row: Row) -> None:
+def _claims(state: LeadersTable, seat: i64, at: LeadersLayout, row: Row) -> None:
     """All claims since the turn that began so many turns ago as there are players (L-info-8)."""
-    seats = state.seats
+    seats: i64 = state.seats
     log = state.log
     turns = 0
     number = len(log)
