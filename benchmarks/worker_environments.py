@@ -26,7 +26,6 @@ NOISE = 61
 
 def in_turns(env: Any, about: str) -> Contender:
     """An environment of PettingZoo, one decision after the other."""
-    numpy = import_module("numpy")
 
     def walk(seed: int, pick: Pick, stop: int) -> tuple[Any, int]:
         env.reset(seed=seed)
@@ -38,7 +37,7 @@ def in_turns(env: Any, about: str) -> Contender:
                 continue
             if made == stop:
                 break
-            env.step(pick(numpy.flatnonzero(observation["action_mask"]).tolist()))
+            env.step(pick((observation["action_mask"] == 1).nonzero()[0].tolist()))
             made += 1
         return env, made
 
