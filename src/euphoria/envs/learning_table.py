@@ -71,9 +71,9 @@ class LearningTable:
 
     def mask(self, state: State, seat: int) -> Mask:
         """What this seat, which is asked, may do, in an array of its own."""
-        marks: Mask = np.zeros(self.numbers, np.int8)
-        state.mask(seat, marks[: self.wait])
-        return marks
+        marks = state.new_mask(seat)
+        marks.append(0)  # wait
+        return np.frombuffer(marks, np.int8)
 
     def waiting(self) -> Mask:
         """The mask of who is not asked, in an array of its own."""

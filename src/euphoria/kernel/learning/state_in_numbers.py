@@ -68,6 +68,11 @@ class StateInNumbers:
             check_bytes(memory, len(marks))
             raise
 
+    def new_mask(self, seat: Seat) -> bytearray:
+        """`mask` in bytes of its own, which nothing else will write."""
+        self.check_seat(seat)
+        return bytearray(memoryview(self._marks(seat)))
+
     def fill(self, seat: int, numbers: memoryview, marks: memoryview) -> None:
         """`observe` and `mask` for a seat that there is, into memory that fits: 32-bit floats, and unsigned bytes.
 
