@@ -22,7 +22,7 @@ SELF: Final = "self"
 """Instead of opponents: the learner plays all seats, and each decision of any of them is a step."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class OneSeatGame:
     """Games one after the other, as one learner plays them."""
 

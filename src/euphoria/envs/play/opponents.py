@@ -23,7 +23,7 @@ Choice = str | Policy
 """A bot by its spec, such as "greedy" or "planner:100", or a policy."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Opponent:
     """A player for one seat."""
 
@@ -35,7 +35,7 @@ class Opponent:
         raise NotImplementedError
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class _RandomOpponent(Opponent):
     """Any legal action, each as likely as any other. It needs no view of the game, and so it is fast."""
 
@@ -46,7 +46,7 @@ class _RandomOpponent(Opponent):
         return self._dice.pick(state.legal(self._seat))
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class _BotOpponent(Opponent):
     """A bot. It gets what its seat may know, and is not asked where it has no choice."""
 
@@ -66,7 +66,7 @@ class _BotOpponent(Opponent):
         return self._player.choose(Perspective.of(state, self._seat, self._sight))
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class _PolicyOpponent(Opponent):
     """A policy, such as an older copy of the one that learns. Its own chance is its own matter."""
 

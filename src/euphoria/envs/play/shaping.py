@@ -14,7 +14,7 @@ from euphoria.bots.core.judge import judge_of
 from euphoria.kernel.core.state import State
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Shaping:
     """The rewards on the way of one game: `weight` times the change of each seat's value."""
 
