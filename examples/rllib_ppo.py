@@ -10,6 +10,7 @@ import sys
 from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
@@ -24,12 +25,12 @@ class MaskInObservation(gymnasium.ObservationWrapper[Any, Any, Any]):
 
     def __init__(self, env: Any) -> None:
         super().__init__(env)
-        mask = spaces.Box(0, 1, (int(env.action_space.n),), "float32")
+        mask = spaces.Box(0, 1, (int(env.action_space.n),), np.float32)
         self.observation_space = spaces.Dict({"action_mask": mask, "observations": env.observation_space})
 
     def observation(self, observation: Any) -> dict[str, Any]:
         env: Any = self.unwrapped
-        return {"action_mask": env.action_masks().astype("float32"), "observations": observation}
+        return {"action_mask": env.action_masks().astype(np.float32), "observations": observation}
 
 
 def make(config: dict[str, Any]) -> MaskInObservation:
