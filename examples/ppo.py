@@ -43,7 +43,7 @@ def make(game: str, envs: int, shaping: float = 0.0) -> Any:
     """Games that begin again in the step that ends one, so that every step is a decision of the learner."""
     return gymnasium.make_vec(
         f"euphoria/{game}-v0", num_envs=envs, opponents="random", seat=None, shaping=shaping,
-        vector_kwargs={"autoreset_mode": AutoresetMode.SAME_STEP},
+        autoreset_mode=AutoresetMode.SAME_STEP,
     )  # fmt: skip
 
 
