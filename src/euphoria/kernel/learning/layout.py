@@ -10,8 +10,6 @@ import operator
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, SupportsIndex
 
-from mypy_extensions import i64
-
 Numbers = Any
 """A memoryview of 32-bit floats, into which an observation is written."""
 
@@ -76,30 +74,30 @@ class ObservationLayout:
 
 
 class LayoutBuilder:
-    """Puts fields in a row; each `add` returns where its field begins, as an integer of the processor (`i64`)."""
+    """Puts fields in a row; each `add` returns where its field begins."""
 
     def __init__(self) -> None:
         self.fields: list[ObservedField] = []
         self.size = 0
 
-    def add(self, name: str, labels: Sequence[str], meaning: str, low: float = 0.0, high: float = 1.0) -> i64:
-        start: int = self.size
+    def add(self, name: str, labels: Sequence[str], meaning: str, low: float = 0.0, high: float = 1.0) -> int:
+        start = self.size
         self.fields.append(ObservedField(name, start, len(labels), meaning, low, high, tuple(labels)))
         self.size += len(labels)
         return start
 
-    def one(self, name: str, meaning: str, low: float = 0.0, high: float = 1.0) -> i64:
+    def one(self, name: str, meaning: str, low: float = 0.0, high: float = 1.0) -> int:
         """A field of one number."""
         return self.add(name, ("",), meaning, low, high)
 
-    def repeat(self, since: int, others: Sequence[str], first: str = PLAYER_0) -> i64:
+    def repeat(self, since: int, others: Sequence[str], first: str = PLAYER_0) -> int:
         """Add the fields from number `since` on, which are those of player 0, for the other players too.
 
         Returns how many numbers there are for each: so far apart is the same number of two players. Other things than
         players are repeated alike, if the fields are named after the `first` of them.
         """
         own = self.fields[since:]
-        block: int = self.size - own[0].start
+        block = self.size - own[0].start
         for other in others:
             for field in own:
                 name = field.name.replace(first, other, 1)
