@@ -40,7 +40,7 @@ def test_measuring_balance(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_readme_names_every_example() -> None:
     readme = (EXAMPLES / "README.md").read_text("utf-8")
     files = [path.name for path in EXAMPLES.iterdir() if path.suffix in (".py", ".ipynb")]
-    assert len(files) == 6
+    assert len(files) == 5
     assert [name for name in files if f"`{name}`" not in readme] == []
 
 
