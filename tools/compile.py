@@ -1,4 +1,4 @@
-"""Compiles kernel, rules and bots by mypyc: the same Python, two to three times as fast.
+"""Compiles kernel, rules, bots and the steps of environments by mypyc: the same Python, two to three times as fast.
 
 python tools/compile.py          unless they are compiled from the same sources; without a C compiler, or where it
                                  fails, says so in one line: everything works without
@@ -71,6 +71,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "bots/core", "bots/search", "bots/leaders", "bots/dystopia", "bots/reality", "bots/reality/phases",
         "bots/reality/planner", "bots/reality/table", "bots/reality/value",
     ),
+    "euphoria_envs": ("envs/play",),
 }  # fmt: skip
 """By the name of its library: the folders whose modules are compiled into it. A library is compiled by one core."""
 NOT_COMPILED = {

@@ -40,7 +40,7 @@ def test_measuring_balance(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_readme_names_every_example() -> None:
     readme = (EXAMPLES / "README.md").read_text("utf-8")
     files = [path.name for path in EXAMPLES.iterdir() if path.suffix in (".py", ".ipynb")]
-    assert len(files) == 4
+    assert len(files) == 5
     assert [name for name in files if f"`{name}`" not in readme] == []
 
 
@@ -49,6 +49,13 @@ def test_training(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "path", [str(EXAMPLES), *sys.path])
     shares = run_notebook("training")["shares"]
     assert shares.keys() == {"random", "trained"}
+
+
+@pytest.mark.soak
+def test_ppo_in_one_file_learns() -> None:
+    script = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    agent = script["train"]("dystopia", 4096)
+    assert 0 <= script["share_of_wins"]("dystopia", 16, agent) <= 1
 
 
 @pytest.mark.soak

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Callable
+from copy import deepcopy
 from functools import partial
 from typing import Any
 
@@ -198,6 +200,24 @@ def test_many_processes_share_memory() -> None:
         assert not (ended | cut).any()
         expected = [one.step(action)[0] for one, action in zip(alone, actions, strict=True)]
     env.close()
+
+
+@pytest.mark.parametrize("clone", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("opponents", ["random", "greedy", "self"])
+def test_an_environment_can_be_copied_in_the_middle_of_a_game(opponents: str, clone: Callable[[Any], Any]) -> None:
+    env: Any = gymnasium.make(id_of("leaders"), opponents=opponents, shaping=0.5).unwrapped
+    _, info = env.reset(seed=7)
+    for _ in range(3):
+        *_, info = env.step(first_allowed(info["action_mask"]))
+    other = clone(env)
+    over = False
+    while not over:
+        action = first_allowed(info["action_mask"])
+        seen, reward, ended, cut, info = env.step(action)
+        again, same, *_ = other.step(action)
+        assert np.array_equal(seen, again)
+        assert reward == same
+        over = ended or cut
 
 
 def test_masks_never_stop_a_random_learner() -> None:

@@ -10,8 +10,8 @@ from pettingzoo import AECEnv
 from euphoria.envs import spaces
 from euphoria.envs.errors import NotReset
 from euphoria.envs.learning_table import ILLEGAL, REFUSE, LearningTable, check_choice
+from euphoria.envs.play.shaping import Shaping
 from euphoria.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, render
-from euphoria.envs.shaping import Shaping
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.core.state import State

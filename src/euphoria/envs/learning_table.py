@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from euphoria.envs.errors import NotAsked
+from euphoria.envs.play.choosing import chosen_action
 from euphoria.games import game as find_game
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
@@ -71,9 +71,9 @@ class LearningTable:
 
     def mask(self, state: State, seat: int) -> Mask:
         """What this seat, which is asked, may do, in an array of its own."""
-        marks: Mask = np.zeros(self.numbers, np.int8)
-        state.mask(seat, marks[: self.wait])
-        return marks
+        marks = state.new_mask(seat)
+        marks.append(0)  # wait
+        return np.frombuffer(marks, np.int8)
 
     def waiting(self) -> Mask:
         """The mask of who is not asked, in an array of its own."""
@@ -81,9 +81,7 @@ class LearningTable:
 
     def action(self, state: State, seat: int, number: Any) -> Action:
         """The action of that number, when this seat does it; an error says why there is none."""
-        if number == self.wait:
-            raise NotAsked(f"number {self.wait} is waiting, and seat {seat} is asked: its mask says what it may do")
-        return state.decode(seat, number)
+        return chosen_action(state, seat, number, self.wait)
 
     def text(self, number: int) -> str:
         """An action in words that mean the same to every seat, such as `aim(player=1)`."""

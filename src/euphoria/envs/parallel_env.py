@@ -14,8 +14,8 @@ from pettingzoo import ParallelEnv
 from euphoria.envs import spaces
 from euphoria.envs.errors import NotReset
 from euphoria.envs.learning_table import ILLEGAL, REFUSE, LearningTable, check_choice
+from euphoria.envs.play.shaping import Shaping
 from euphoria.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, render
-from euphoria.envs.shaping import Shaping
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import EuphoriaError, IllegalAction

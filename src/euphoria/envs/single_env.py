@@ -11,8 +11,8 @@ import numpy.typing as npt
 
 from euphoria.envs import spaces
 from euphoria.envs.learning_table import ILLEGAL, REPLACE, LearningTable, Mask, Vector, check_choice
-from euphoria.envs.one_seat_game import OneSeatGame
-from euphoria.envs.opponents import RANDOM, Choice
+from euphoria.envs.play.one_seat_game import OneSeatGame
+from euphoria.envs.play.opponents import RANDOM, Choice
 from euphoria.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, render
 from euphoria.kernel.core.state import State
 

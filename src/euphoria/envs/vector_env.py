@@ -12,8 +12,9 @@ from gymnasium.vector.utils import batch_space
 
 from euphoria.envs import spaces
 from euphoria.envs.learning_table import ILLEGAL, REPLACE, LearningTable, check_choice
-from euphoria.envs.one_seat_game import OneSeatGame
-from euphoria.envs.opponents import RANDOM, Choice
+from euphoria.envs.play.many_games import ManyGames
+from euphoria.envs.play.one_seat_game import OneSeatGame
+from euphoria.envs.play.opponents import RANDOM, Choice
 from euphoria.envs.rendering import FRAMES_A_SECOND, RENDER_MODES, render
 
 
@@ -58,15 +59,17 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._same_step = autoreset_mode is AutoresetMode.SAME_STEP
         self._copy = copy
-        self._games = [OneSeatGame(table, opponents, seat, shaping, illegal == REPLACE) for _ in range(num_envs)]
         self._seen = np.zeros((num_envs, table.layout.size), np.float32)
         self._masks = np.zeros((num_envs, table.numbers), np.int8)
         self._seats = np.zeros(num_envs, np.int64)
         self._planes = np.zeros((num_envs, *table.layout.planes.shape), np.float32) if planes else None
-        # What the games write into, made once.
-        self._seen_rows = [row.data for row in self._seen]
-        self._mask_rows = [row[: table.wait].data for row in self._masks]
-        self._plane_rows = [] if self._planes is None else [row.reshape(-1).data for row in self._planes]
+        self._games = ManyGames(
+            [OneSeatGame(table, opponents, seat, shaping, illegal == REPLACE) for _ in range(num_envs)],
+            [row.data for row in self._seen],
+            [row[: table.wait].data for row in self._masks.view(np.uint8)],
+            self._seats.data,
+            [] if self._planes is None else [row.reshape(-1).data for row in self._planes],
+        )
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Fresh games. A seed is that of game 0, the next one that of game 1, and so on; or give one for each."""
@@ -76,33 +79,25 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         else:
             seeds = seed
         for row, one in zip(range(self.num_envs), seeds, strict=True):
-            self._begin(row, one)
+            self._begin(row, None if one is None else int(one))
         return self._observed(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, npt.NDArray[np.float64], Any, Any, dict[str, Any]]:
         """A step of every game. Where the last one was the end of a game, the number given is not looked at, and the
         next game begins; or, with `AutoresetMode.SAME_STEP`, it begins in the step that ends the game."""
+        games = self._games
+        games.step(actions.tolist())
         rewards = np.zeros(self.num_envs)
         ended, cut = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
-        over: list[int] = []
-        replaced: list[int] = []
-        for row, (game, number) in enumerate(zip(self._games, actions.tolist(), strict=True)):
-            if game.over:
-                self._begin(row, None)
-                continue
-            reward = game.step(number)
-            if reward:
-                rewards[row] = reward
-            if game.replaced:
-                replaced.append(row)
-            if not game.state.deciders:
-                over.append(row)
-            self._write(row, game)
+        for row, reward in games.rewards:
+            rewards[row] = reward
+        self._masks[games.begun, -1] = 0
         info: dict[str, Any] = {}
-        if replaced:
-            info["replaced"] = info["_replaced"] = self._marked(replaced)
-        if over:
-            info |= self._end(over, ended, cut)
+        if games.replaced:
+            info["replaced"] = info["_replaced"] = self._marked(games.replaced)
+        if games.over:
+            self._masks[games.over, -1] = 1
+            info |= self._end(games.over, ended, cut)
         return self._observed(), rewards, ended, cut, self._info() | info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
@@ -112,27 +107,17 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
     def render(self) -> tuple[Any, ...] | None:
         if self.render_mode is None:
             return None
-        return tuple(render(game.state, self.render_mode) for game in self._games)
+        return tuple(render(game.state, self.render_mode) for game in self._games.games)
 
     def _begin(self, row: int, seed: int | None) -> None:
-        game = self._games[row]
-        game.begin(seed)
-        self._write(row, game)
-
-    def _write(self, row: int, game: OneSeatGame) -> None:
-        state, seat = game.state, game.seat
-        state.observe(seat, self._seen_rows[row])
-        state.mask(seat, self._mask_rows[row])
-        self._masks[row, -1] = game.over
-        self._seats[row] = seat
-        if self._plane_rows:
-            state.observe_planes(seat, self._plane_rows[row])
+        self._games.begin(row, seed)
+        self._masks[row, -1] = 0
 
     def _end(self, rows: list[int], ended: Any, cut: Any) -> dict[str, Any]:
         """What is told of games that are over; with SAME_STEP they have begun again afterwards."""
         returns = np.zeros((self.num_envs, self.table.seats), np.float32)
         for row in rows:
-            state = self._games[row].state
+            state = self._games.games[row].state
             returns[row] = state.returns()
             cut[row] = state.truncated
             ended[row] = not state.truncated
@@ -142,7 +127,9 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
             last = np.full(self.num_envs, None, dtype=object)
             seen = self._observed(rows)
             for place, row in enumerate(rows):
-                last[row] = {name: part[place] for name, part in seen.items()} if self._plane_rows else seen[place]
+                last[row] = (
+                    {name: part[place] for name, part in seen.items()} if self._planes is not None else seen[place]
+                )
                 self._begin(row, None)
             info |= {"final_obs": last, "_final_obs": over}
         return info

@@ -32,6 +32,18 @@ def test_whatever_has_a_buffer_of_the_size_will_do(id: str) -> None:
     assert mask[0] == mask[-1] == 1
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_both_can_be_written_at_once_and_a_mask_made(id: str) -> None:
+    state = game(id).new(seed=2)
+    for seat in range(state.seats):
+        numbers = array("f", [5.0]) * size_of(id)
+        marks = bytearray(b"\xff") * game(id).action_space().size
+        state.fill(seat, memoryview(numbers), memoryview(marks))
+        assert numbers == observed(state, seat)
+        assert [number for number, mark in enumerate(marks) if mark] == masked(state, seat)
+        assert state.new_mask(seat) == marks
+
+
 def test_every_second_number_of_a_buffer_will_do() -> None:
     """A column of a matrix, say."""
     state = game("leaders").new(seed=2)

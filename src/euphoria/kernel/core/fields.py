@@ -148,6 +148,7 @@ UNSTORED: Final[tuple[Field, ...]] = (
     Field("seats", SHARE),
     Field("settings", SHARE),
     Field("dice", DRAW),
+    Field("_numbered", REBUILD),
     Field("_offer", REBUILD),
     Field("_offer_seat", REBUILD),
     Field("_steps", SHARE),

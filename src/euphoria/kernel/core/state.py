@@ -44,10 +44,8 @@ NOBODY: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(StateInNumbers):
-    """What all games' states share. A game fills in the methods at the end.
-
-    Its `settings` are the options of the table, a named tuple of the game's own.
-    """
+    """What all games' states share. A game fills in the methods at the end; `settings` are the options of the table, a
+    named tuple of the game's own."""
 
     __slots__ = (
         "_handlers", "_lists", "_offer", "_offer_seat", "_steps", "agenda", "answers", "deciders", "dice", "game",
@@ -108,6 +106,7 @@ class State(StateInNumbers):
         self._steps = self.steps
         self._lists = self.lists
         self._handlers = self.handlers
+        self._numbered = None
 
     def copy_into(self, new: State) -> None:
         """The kernel's part of `copy`."""
@@ -122,6 +121,7 @@ class State(StateInNumbers):
         new._steps = self._steps
         new._lists = self._lists
         new._handlers = self._handlers
+        new._numbered = self._numbered
 
     def legal(self, seat: Seat) -> list[Action]:
         """All legal actions of this seat."""

@@ -14,10 +14,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from operator import index
-from typing import Any
+from typing import Any, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from euphoria.kernel.core.action import Action, ActionSpace
 from euphoria.kernel.core.errors import UnknownAction, UnknownSeat
+
+Marks: TypeAlias = "vec[u8]"
+"""A mask: by the number of an action 1 if it may be done, else 0."""
 
 
 class CountedActions:
@@ -27,6 +33,8 @@ class CountedActions:
         self._space = space
         self.numbers = numbers
         """By the number of an action in the space: its number here."""
+        self.nothing: Marks = vec[u8]([0] * len(numbers))
+        """A mask in which nothing may be done, to be copied: `nothing[:]`."""
         self._found = [0] * len(numbers)
         for place, number in enumerate(numbers):
             self._found[number] = place
@@ -48,7 +56,7 @@ class CountedActions:
 def _checked(given: Any, size: int) -> int:
     """The number of an action: any kind of whole number will do, such as one of numpy."""
     try:
-        number: int = index(given)
+        number: int = given if isinstance(given, int) else index(given)
     except TypeError:
         raise UnknownAction(f"the number of an action is a whole number, and not {given!r}") from None
     if not 0 <= number < size:
@@ -63,8 +71,6 @@ class NumberedActions:
         self.space = space
         self.seats = seats
         self.size = len(space)
-        self.nothing = bytes(self.size)
-        """A mask in which nothing is legal."""
         self.counted: list[CountedActions] = [self._counted_by(seat) for seat in range(seats)]
         """By seat, as long as no position counts."""
         self._texts: list[str] = [self._text(action) for action in space]

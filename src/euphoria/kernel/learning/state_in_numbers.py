@@ -10,7 +10,7 @@ from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.outcome import Outcome
 from euphoria.kernel.learning.buffers import as_memory, check_bytes, check_numbers
 from euphoria.kernel.learning.layout import Numbers, ObservationLayout
-from euphoria.kernel.learning.numbered_actions import CountedActions, numbered
+from euphoria.kernel.learning.numbered_actions import CountedActions, Marks, NumberedActions, numbered
 
 if TYPE_CHECKING:
     from euphoria.kernel.core.game import Game
@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 class StateInNumbers:
     """The part of a `State` that reads it as numbers; players are counted from the seat that asks."""
 
-    __slots__ = ()
+    __slots__ = ("_numbered",)
 
     game: Game
     seats: int
     outcome: Outcome | None
+    _numbered: NumberedActions | None
+    """The numbers of all actions at this table, once they have been asked for."""
 
     def observe(self, seat: Seat, out: Any) -> None:
         """Write what this seat sees into a buffer of 32-bit floats, as `Game.observation` describes it.
@@ -56,14 +58,28 @@ class StateInNumbers:
         All are 0 for a seat that does not act now, and never for one that does.
         """
         self.check_seat(seat)
-        nothing = numbered(self.game.space, self.seats).nothing
         memory = as_memory(out)
-        check_bytes(memory, len(nothing))
-        marks = memory.cast("B")
-        marks[:] = nothing
-        numbers = self._counted(seat).numbers
-        for action in self._legal(seat):
-            marks[numbers[action[0]]] = 1
+        marks = self._marks(seat)
+        if memory.itemsize != 1:
+            check_bytes(memory, len(marks))
+        try:
+            memory.cast("B")[:] = memoryview(marks)
+        except (TypeError, ValueError):
+            check_bytes(memory, len(marks))
+            raise
+
+    def new_mask(self, seat: Seat) -> bytearray:
+        """`mask` in bytes of its own, which nothing else will write."""
+        self.check_seat(seat)
+        return bytearray(memoryview(self._marks(seat)))
+
+    def fill(self, seat: int, numbers: memoryview, marks: memoryview) -> None:
+        """`observe` and `mask` for a seat that there is, into memory that fits: 32-bit floats, and unsigned bytes.
+
+        Nothing is checked: for programs that have made that memory themselves, and write it again and again.
+        """
+        self._observe(seat, numbers)
+        marks[:] = memoryview(self._marks(seat))
 
     def legal_numbers(self, seat: Seat) -> list[int]:
         """The numbers of `legal(seat)` in `Game.action_space`, in the same order."""
@@ -96,6 +112,15 @@ class StateInNumbers:
         """Whether the game was cut off by a limit of the table, such as a number of turns, that no rulebook has."""
         return self.outcome is not None and self.outcome.reason in self.game.limits
 
+    def _marks(self, seat: int) -> Marks:
+        """The bytes of `mask`."""
+        counted = self._counted(seat)
+        numbers = counted.numbers
+        marks = counted.nothing[:]
+        for action in self._legal(seat):
+            marks[numbers[action[0]]] = 1
+        return marks
+
     def _layout(self) -> ObservationLayout:
         state: Any = self  # whose settings are of the game's own type
         return self.game.observation(self.seats, **state.settings._asdict())
@@ -113,8 +138,10 @@ class StateInNumbers:
 
     def _counted(self, seat: int) -> CountedActions:
         """The numbers of all actions as this seat counts now, if that depends on the position."""
-        counted: CountedActions = numbered(self.game.space, self.seats).counted[seat]
-        return counted
+        found = self._numbered
+        if found is None:
+            found = self._numbered = numbered(self.game.space, self.seats)
+        return found.counted[seat]
 
     def _observe(self, seat: int, out: Numbers) -> None:
         """Implements `observe`; the seat is valid."""

@@ -7,7 +7,7 @@ counter-offers of the turn.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from mypy_extensions import i64
 
 from euphoria.games.dystopia import board, codes
 from euphoria.games.dystopia.cards import effects
@@ -32,116 +32,120 @@ from euphoria.games.dystopia.state.city import City
 from euphoria.games.dystopia.state.city_data import HOME, POOL
 from euphoria.games.dystopia.state.city_queries import NO_ABILITIES
 from euphoria.kernel.learning.layout import Numbers
-
-COUNTS: Final[list[Any]] = [float(count) for count in range(64)]
-"""By a count: the same as a number of an observation, made once."""
-ONE: Final[Any] = 1.0
+from euphoria.kernel.learning.rows import COUNTS, ONE, Row, add_one, bits, write
 
 
 def observe(state: City, seat: int, out: Numbers) -> None:
     at: DystopiaLayout = offsets(state.seats, state.settings.recruits)
-    out[:] = at.nothing
-    _table(state, seat, at, out)
+    row = at.nothing[:]
+    _table(state, seat, at, row)
     if state.deciders:
-        _question(state, seat, at, out)
-    _own(state, seat, at, out)
+        _question(state, seat, at, row)
+    _own(state, seat, at, row)
     if state.settings.trade:
-        _trade(state, seat, at, out)
-    for other in range(state.seats):
-        first = at.block * ((other - seat) % state.seats)
-        _player(state, seat, other, first, at, out)
-        _recruits(state, seat, other, first, at, out)
-        _workers(state, other, first, at, out)
+        _trade(state, seat, at, row)
+    seats: i64 = state.seats
+    for other in range(seats):
+        first = at.block * ((other - seat) % seats)
+        _player(state, seat, other, first, at, row)
+        _recruits(state, seat, other, first, at, row)
+        _workers(state, other, first, at, row)
+    write(row, out)
 
 
-def _table(state: City, seat: int, at: DystopiaLayout, out: Numbers) -> None:
-    one: Any = ONE
+def _table(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
     if state.turn:
-        out[at.active + (state.active - seat) % state.seats] = one
-        out[at.turn] = min(state.turn, LONG) / LONG
+        row[at.active + (state.active - seat) % state.seats] = ONE
+        row[at.turn] = bits(min(state.turn, LONG) / LONG)
         limit = state.settings.turn_limit
         if limit:
-            out[at.elapsed] = state.turn / limit
+            row[at.elapsed] = bits(state.turn / limit)
         if state.pair:
-            out[at.number + state.pair - 1] = one
+            row[at.number + state.pair - 1] = ONE
     for faction in range(4):
-        out[at.allegiance + faction] = COUNTS[state.allegiance[faction]]
-        out[at.sums + faction] = COUNTS[min(state.area_sums[faction], HIGHEST_SUM)]
+        row[at.allegiance + faction] = COUNTS[state.allegiance[faction]]
+        row[at.sums + faction] = COUNTS[min(state.area_sums[faction], HIGHEST_SUM)]
     for faction in range(3):
-        out[at.miners + faction] = COUNTS[state.miners[faction]]
-    out[at.pile] = COUNTS[len(state.pile)]
+        row[at.miners + faction] = COUNTS[state.miners[faction]]
+    row[at.pile] = COUNTS[len(state.pile)]
     faces = state.artifacts.faces
-    discards = [0] * 6
     for tag in state.discards:
-        discards[faces[tag]] += 1
-    _write_counts(discards, at.discards, out)
-    tiles = state.tiles
+        add_one(row, at.discards + faces[tag])
+    _sites(state, seat, at, row)
+
+
+def _sites(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
+    """The markets, with the stars of all players on their tiles."""
+    seats: i64 = state.seats
+    tiles, seen_by = state.tiles.faces, state.tiles.seen_by
     for site in range(SITES):
         if state.built >> site & 1:
-            out[at.built + site] = one
+            row[at.built + site] = ONE
         tag = state.site_tiles[site]
-        if tiles.seen_by[tag] >> seat & 1:
-            out[at.tile + at.tiles * site + tiles.faces[tag]] = one
+        if seen_by[tag] >> seat & 1:
+            row[at.tile + at.tiles * site + tiles[tag]] = ONE
+        stars = state.tile_stars[site]
+        if stars:
+            for other in range(seats):
+                if stars >> other & 1:
+                    row[at.block * ((other - seat) % seats) + at.tile_stars + site] = ONE
 
 
-def _question(state: City, seat: int, at: DystopiaLayout, out: Numbers) -> None:
+def _question(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
     """What is asked, of whom, and what about."""
     seats, question, asked = state.seats, state.question, state.deciders
-    one: Any = ONE
-    out[at.question + question - 1] = one
+    row[at.question + question - 1] = ONE
     for other in asked:
-        out[at.asked + (other - seat) % seats] = one
+        row[at.asked + (other - seat) % seats] = ONE
     if state.joint and state.answers[seat] is not None:
-        out[at.answered] = one
+        row[at.answered] = ONE
     visit = state.visit
     space = state.chosen if state.chosen >= 0 else visit.space
     if space >= 0:
-        out[at.space + space] = one
+        row[at.space + space] = ONE
     if visit.seat >= 0:
-        out[at.visitor + (visit.seat - seat) % seats] = one
+        row[at.visitor + (visit.seat - seat) % seats] = ONE
         if visit.victim >= 0:
-            out[at.victim + (visit.victim - seat) % seats] = one
-            out[at.bumped] = COUNTS[visit.bumped]
+            row[at.victim + (visit.victim - seat) % seats] = ONE
+            row[at.bumped] = COUNTS[visit.bumped]
     first, second, _ = state.context
     if question == codes.ASK_ABILITY:
         for tag in seen_to_answer(state, asked[0]):
-            out[at.answering + at.place[state.recruits.faces[tag]]] = one
+            row[at.answering + at.place[state.recruits.faces[tag]]] = ONE
     elif question == codes.ASK_GOODS:
-        out[at.left] = COUNTS[min(second, MOST_TO_TAKE)]
+        row[at.left] = COUNTS[min(second, MOST_TO_TAKE)]
     elif question == codes.ASK_MAY:
-        _may(first, second, at, out)
+        _may(first, second, at, row)
     elif question == codes.ASK_LOSE:
         if first == codes.FOR_BLISS:
-            out[at.bliss] = one
+            row[at.bliss] = ONE
     elif question == codes.ASK_PAY:
         if first == codes.FOR_DILEMMA and seat in asked:
-            out[at.side + second - codes.FIGHT_SIDE] = one
+            row[at.side + second - codes.FIGHT_SIDE] = ONE
     elif question in (codes.ASK_KEEP, codes.ASK_DRAFT, codes.ASK_KEEP_NEW, codes.ASK_TILE):
-        _offered(state, seat, at, out)
+        _offered(state, seat, at, row)
 
 
-def _may(what: int, effect: int, at: DystopiaLayout, out: Numbers) -> None:
+def _may(what: int, effect: int, at: DystopiaLayout, row: Row) -> None:
     """What the asked player may have: a recruit turned up, or the first thing that an effect brings."""
-    one: Any = ONE
     if what == codes.MAY_WAKE:
-        out[at.may + MAY_WAKE] = one
+        row[at.may + MAY_WAKE] = ONE
         return
     op, kind, _ = effects.EFFECTS[effect][0]
     if op == effects.DRAW:
-        out[at.may + MAY_DRAW] = one
+        row[at.may + MAY_DRAW] = ONE
     elif op == effects.GOOD:
-        out[at.may + MAY_TAKE + kind] = one
+        row[at.may + MAY_TAKE + kind] = ONE
 
 
-def _offered(state: City, seat: int, at: DystopiaLayout, out: Numbers) -> None:
+def _offered(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
     """The cards that this seat chooses from, in the order that its actions have."""
-    one: Any = ONE
     question = state.question
     tags: list[int] = []
     if question == codes.ASK_TILE:
         tiles = at.tiles_offered
         for tag in offered_tiles(seat):
-            out[tiles + state.tiles.faces[tag]] = one
+            row[tiles + state.tiles.faces[tag]] = ONE
             tiles += at.tiles
     elif question == codes.ASK_KEEP:
         tags = list(state.hidden_recruits[seat])
@@ -151,120 +155,111 @@ def _offered(state: City, seat: int, at: DystopiaLayout, out: Numbers) -> None:
         tags = list(state.recruit_pile[-RECRUITS_DRAWN:])
     first = at.offered
     for tag in tags:
-        out[first + at.place[state.recruits.faces[tag]]] = one
+        row[first + at.place[state.recruits.faces[tag]]] = ONE
         first += at.recruits
 
 
-def _own(state: City, seat: int, at: DystopiaLayout, out: Numbers) -> None:
+def _own(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
     """What only this seat needs: which of its workers is which, and which tile it has picked."""
-    one: Any = ONE
     for index in range(DICE):
         die = DICE * seat + index
         where = state.where[die]
         if where == POOL:
             continue
-        out[at.own_number + HIGHEST * index + state.pips[die] - 1] = one
+        row[at.own_number + HIGHEST * index + state.pips[die] - 1] = ONE
         place = 1 + where  # HOME is -1
-        out[at.own_place + (1 + len(board.SPACES)) * index + place] = one
+        row[at.own_place + (1 + len(board.SPACES)) * index + place] = ONE
     if state.retrieved and seat in state.deciders:
         for index in range(DICE):
             if state.retrieved >> index & 1:
-                out[at.retrieved + index] = one
+                row[at.retrieved + index] = ONE
     if state.tile_picks:
         picked = state.tile_picks[seat]
-        out[at.tile_in + picked] = one
+        row[at.tile_in + picked] = ONE
         for tag in offered_tiles(seat):
             if state.tiles.faces[tag] != picked:
-                out[at.tile_out + state.tiles.faces[tag]] = one
+                row[at.tile_out + state.tiles.faces[tag]] = ONE
 
 
-def _trade(state: City, seat: int, at: DystopiaLayout, out: Numbers) -> None:
-    out[at.offers] = COUNTS[MOST_OFFERS - state.offers]
+def _trade(state: City, seat: i64, at: DystopiaLayout, row: Row) -> None:
+    row[at.offers] = COUNTS[MOST_OFFERS - state.offers]
     if state.deciders and state.question == codes.ASK_OFFER:
         offering, give, take = state.context
-        out[at.offer_by + (offering - seat) % state.seats] = ONE
-        _write_counts(unpack_offer(give), at.give, out)
-        _write_counts(unpack_offer(take), at.take, out)
+        row[at.offer_by + (offering - seat) % state.seats] = ONE
+        _write_counts(unpack_offer(give), at.give, row)
+        _write_counts(unpack_offer(take), at.take, row)
     for other, give, take in wishes(state):
         first = at.block * ((other - seat) % state.seats)
-        _write_counts(unpack_offer(give), first + at.wish_give, out)
-        _write_counts(unpack_offer(take), first + at.wish_take, out)
+        _write_counts(unpack_offer(give), first + at.wish_give, row)
+        _write_counts(unpack_offer(take), first + at.wish_take, row)
 
 
-def _player(state: City, seat: int, other: int, first: int, at: DystopiaLayout, out: Numbers) -> None:
+def _player(state: City, seat: i64, other: i64, first: i64, at: DystopiaLayout, row: Row) -> None:
     """Goods, artifacts, tracks, stars and the dilemma of one player."""
-    one: Any = ONE
     for kind in range(KINDS_OF_GOODS):
         count = state.has(other, kind)
         if count:
-            out[first + at.goods + kind] = COUNTS[min(count, MOST)]
+            row[first + at.goods + kind] = COUNTS[min(count, MOST)]
     hand = state.hands[other]
     if hand:
-        out[first + at.cards] = COUNTS[min(len(hand), MOST_CARDS)]
+        row[first + at.cards] = COUNTS[min(len(hand), MOST_CARDS)]
         seen_by, faces = state.artifacts.seen_by, state.artifacts.faces
-        known = [0] * 6
         for tag in hand:
             if seen_by[tag] >> seat & 1:
-                known[faces[tag]] += 1
-        _write_counts(known, first + at.known, out)
-    out[first + at.knowledge] = COUNTS[state.knowledge[other]]
-    out[first + at.morale] = COUNTS[state.morale[other]]
-    out[first + at.stars] = COUNTS[state.stars[other]]
+                add_one(row, first + at.known + faces[tag])
+    row[first + at.knowledge] = COUNTS[state.knowledge[other]]
+    row[first + at.morale] = COUNTS[state.morale[other]]
+    row[first + at.stars] = COUNTS[state.stars[other]]
     if state.dilemma[other]:
-        out[first + at.settled + state.dilemma[other] - codes.FIGHT_SIDE] = one
+        row[first + at.settled + state.dilemma[other] - codes.FIGHT_SIDE] = ONE
     if state.dilemmas.seen_by[other] >> seat & 1:
-        out[first + at.dilemma + state.dilemmas.faces[other]] = one
+        row[first + at.dilemma + state.dilemmas.faces[other]] = ONE
     if state.lost >> other & 1:
-        out[first + at.lost] = one
+        row[first + at.lost] = ONE
     for faction in range(4):
         stars = state.territory[state.seats * faction + other]
         if stars:
-            out[first + at.territories + faction] = COUNTS[stars]
-    for site in range(SITES):
-        if state.tile_stars[site] >> other & 1:
-            out[first + at.tile_stars + site] = one
+            row[first + at.territories + faction] = COUNTS[stars]
 
 
-def _recruits(state: City, seat: int, other: int, first: int, at: DystopiaLayout, out: Numbers) -> None:
-    one: Any = ONE
+def _recruits(state: City, seat: i64, other: i64, first: i64, at: DystopiaLayout, row: Row) -> None:
     faces, seen_by = state.recruits.faces, state.recruits.seen_by
     able = not state.penalties[other] & NO_ABILITIES
     at_once = state.settings.edition == "first"
+    starred = state.recruit_stars
     for tag in state.active_recruits[other]:
-        place = at.place[faces[tag]]
-        out[first + at.recruit + place] = one
+        place: i64 = at.place[faces[tag]]
+        row[first + at.recruit + place] = ONE
         if able and (at_once or state.awake_since[tag] < state.turn):
-            out[first + at.working + place] = one
-        if tag in state.recruit_stars:
-            out[first + at.starred + place] = one
+            row[first + at.working + place] = ONE
+        if starred and tag in starred:
+            row[first + at.starred + place] = ONE
     hidden = state.hidden_recruits[other]
     if hidden:
-        out[first + at.hidden] = COUNTS[len(hidden)]
+        row[first + at.hidden] = COUNTS[len(hidden)]
         for tag in hidden:
             if seen_by[tag] >> seat & 1:
-                out[first + at.hidden_known + at.place[faces[tag]]] = one
+                row[first + at.hidden_known + at.place[faces[tag]]] = ONE
 
 
-def _workers(state: City, other: int, first: int, at: DystopiaLayout, out: Numbers) -> None:
+def _workers(state: City, other: i64, first: i64, at: DystopiaLayout, row: Row) -> None:
     pool = 0
-    home = [0] * 6
     for die in range(DICE * other, DICE * other + DICE):
         where, number = state.where[die], state.pips[die]
         if where == POOL:
             pool += 1
         elif where == HOME:
-            home[number - 1] += 1
+            add_one(row, first + at.home + number - 1)
         elif where <= board.CLOUD_MINE:
-            out[first + at.areas + HIGHEST * where + number - 1] += 1.0
+            add_one(row, first + at.areas + HIGHEST * where + number - 1)
         else:
-            out[first + at.spaces + where - board.FIRST_TUNNEL] = COUNTS[number]
-    _write_counts(home, first + at.home, out)
+            row[first + at.spaces + where - board.FIRST_TUNNEL] = COUNTS[number]
     if pool:
-        out[first + at.pool] = COUNTS[pool]
+        row[first + at.pool] = COUNTS[pool]
 
 
-def _write_counts(counts: list[int], start: int, out: Numbers) -> None:
+def _write_counts(counts: list[int], start: i64, row: Row) -> None:
     """Counts one after the other, each at most MOST."""
     for index, count in enumerate(counts):
         if count:
-            out[start + index] = COUNTS[min(count, MOST)]
+            row[start + index] = COUNTS[min(count, MOST)]

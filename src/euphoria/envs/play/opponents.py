@@ -3,33 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.factory import make_bot, read_spec
-from euphoria.envs.learning_table import LearningTable, Mask, Vector
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
 
+if TYPE_CHECKING:
+    from euphoria.envs.learning_table import LearningTable
+
 RANDOM: Final = "random"
-Policy = Callable[[Vector, Mask], Any]
-"""A function of what a seat sees and may do, which gives the number of an action."""
+Policy = Callable[[Any, Any], Any]
+"""A function of what a seat sees and may do (arrays, as of `LearningTable`), which gives the number of an action."""
 Choice = str | Policy
 """A bot by its spec, such as "greedy" or "planner:100", or a policy."""
 
 
-class Opponent(Protocol):
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Opponent:
     """A player for one seat."""
 
     def begin(self, seat: int, dice: Dice) -> None:
         """A new game begins, on this seat; whatever the player draws by lot in it comes from these dice."""
-        ...
+        raise NotImplementedError
 
-    def choose(self, state: State) -> Action: ...
+    def choose(self, state: State) -> Action:
+        raise NotImplementedError
 
 
-class _RandomOpponent:
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class _RandomOpponent(Opponent):
     """Any legal action, each as likely as any other. It needs no view of the game, and so it is fast."""
 
     def begin(self, seat: int, dice: Dice) -> None:
@@ -39,7 +46,8 @@ class _RandomOpponent:
         return self._dice.pick(state.legal(self._seat))
 
 
-class _BotOpponent:
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class _BotOpponent(Opponent):
     """A bot. It gets what its seat may know, and is not asked where it has no choice."""
 
     def __init__(self, game: str, spec: str) -> None:
@@ -58,7 +66,8 @@ class _BotOpponent:
         return self._player.choose(Perspective.of(state, self._seat, self._sight))
 
 
-class _PolicyOpponent:
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class _PolicyOpponent(Opponent):
     """A policy, such as an older copy of the one that learns. Its own chance is its own matter."""
 
     def __init__(self, table: LearningTable, policy: Policy) -> None:

@@ -8,10 +8,13 @@ minus the value of the first position, whatever is played, and so they do not ch
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from euphoria.bots.core.judge import judge_of
 from euphoria.kernel.core.state import State
 
 
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Shaping:
     """The rewards on the way of one game: `weight` times the change of each seat's value."""
 

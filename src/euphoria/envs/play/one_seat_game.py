@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from euphoria.envs.errors import NotReset
-from euphoria.envs.learning_table import LearningTable
-from euphoria.envs.opponents import Choice, Opponent, make_opponents
-from euphoria.envs.shaping import Shaping
+from euphoria.envs.play.choosing import chosen_action
+from euphoria.envs.play.opponents import Choice, Opponent, make_opponents
+from euphoria.envs.play.shaping import Shaping
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.errors import EuphoriaError
 from euphoria.kernel.core.state import State
+
+if TYPE_CHECKING:
+    from euphoria.envs.learning_table import LearningTable
 
 SELF: Final = "self"
 """Instead of opponents: the learner plays all seats, and each decision of any of them is a step."""
 
 
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class OneSeatGame:
     """Games one after the other, as one learner plays them."""
 
@@ -29,6 +35,7 @@ class OneSeatGame:
         replace: bool,
     ) -> None:
         self._table = table
+        self._wait: int = table.wait
         self._opponents: list[Opponent] = [] if opponents == SELF else make_opponents(table, opponents)
         if seat is not None and seat not in range(table.seats):
             raise ValueError(f"seat={seat!r}: choose 0 to {table.seats - 1}, or None for any seat by lot in each game")
@@ -81,7 +88,7 @@ class OneSeatGame:
         seat = self.seat
         self.replaced = False
         try:
-            state.apply(seat, self._table.action(state, seat, number))
+            state.apply(seat, chosen_action(state, seat, number, self._wait))
         except EuphoriaError:
             if not self._replace:
                 raise
