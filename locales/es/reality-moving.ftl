@@ -3,6 +3,12 @@
 ## En el plató
 reality-moving-to-go = PA hasta ahí
 reality-moving-left = quedan { $left } PA
+reality-moving-left-shots =
+    { $shots ->
+        [0] quedan { $left } PA, ningún disparo
+        [one] quedan { $left } PA, { $shots } disparo
+       *[other] quedan { $left } PA, { $shots } disparos
+    }
 reality-moving-too-far = Fuera de alcance
 # $chance: en tanto por ciento.
 reality-moving-back = { $chance } % de vuelta
@@ -23,7 +29,7 @@ reality-moving-undo-goal = Quitar
 reality-moving-undo-stop = Sin el punto { $number }
 reality-moving-fight = Entra en combate con { $names }.
 reality-moving-touch = Hasta el contacto
-reality-moving-click = O elige un lugar iluminado: el movimiento empieza, y lo ves antes de hacerlo.
+reality-moving-click = O elige un lugar iluminado del plató: ves el camino y su precio antes de que nadie se mueva.
 
 ## Lo que se vería desde ahí
 # $seen de $all rivales.

@@ -15,6 +15,9 @@ export interface WayAnswer {
   stretches: readonly Stretch[]
   /** Whom it would touch at its end. */
   fights?: readonly number[]
+  /** The AP that are left after it, and the shots; null for whoever has nothing to shoot with. */
+  left?: number
+  shots?: number | null
 }
 
 /** Where something may be put. */
