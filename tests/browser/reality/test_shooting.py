@@ -7,7 +7,7 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import euphoria
 from tests.browser.conftest import OpenPosition
@@ -176,6 +176,34 @@ def test_shots_are_shared_out_by_stepping_and_each_way_tells_what_it_may_bring(o
     expect(fire(page)).to_contain_text("Fire 1 + 2")
     page.get_by_role("button", name="One shot fewer at Madeleine").click()
     expect(fire(page)).to_contain_text("Fire 1 + 1")
+
+
+def test_shots_that_are_wished_before_it_is_known_what_may_be_declared_are_not_lost(
+    open_position: OpenPosition,
+) -> None:
+    page = open_position(LANE).page
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold_splits(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if '"splits"' in str(message):
+                held.append((socket, message))
+            else:
+                socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**", hold_splits)
+    page.reload()
+    row(page, CENTINEL).locator(".one").click()
+    page.get_by_role("button", name="One shot fewer at Centinel").click()
+    row(page, RIVAL).locator(".one").click()
+    while not held:
+        page.wait_for_timeout(20)
+    expect(row(page, RIVAL).locator("output")).to_have_text("0")
+    for socket, message in held:
+        socket.send(message)
+    expect(fire(page)).to_contain_text("Fire 2 + 1")
 
 
 def test_the_dice_are_shown_beside_what_was_expected_and_the_log_has_all_of_it(open_position: OpenPosition) -> None:
