@@ -256,9 +256,8 @@ def test_a_team_is_deployed_by_clicking(open_window: Open) -> None:
     page.locator("section.mine .teams .choice").nth(1).wait_for()
     page.locator("section.mine .choice").nth(1).click()
     question(page, "exit platform")
-    south = page.locator("section.mine .choice").count() > 0 and point(page, 24, 3)[1] > point(page, 24, 33)[1]
     expect(page.locator(".zone path").first).to_be_attached()
-    click_floor(page, 24, 33 if not south else 3)
+    click_floor(page, 24, 3)
     expect(page.locator("rect.platform")).to_have_count(1)
     go(page).click()
     expect(page.locator("section.mine h2")).to_contain_text("start?")
@@ -270,7 +269,7 @@ def test_a_team_is_deployed_by_clicking(open_window: Open) -> None:
     assert window.flaws() == []
     window.shoot("reality-deploy")
     go(page).click()
-    expect(page.locator(".part.log")).to_contain_text("takes position at 24.25, 8.5")
+    expect(page.locator(".part.log")).to_contain_text(re.compile("takes position at (24.25, 8.5|23.75, 27.5)"))
     expect(page.locator("section.mine ol li.placed")).to_have_count(1)
     click_floor(page, 24.9, 8.5)
     expect(page.locator("section.mine")).to_contain_text(re.compile("R-(move-4|start-3)"))
