@@ -16,6 +16,8 @@ reality-moving-back = { $chance }% back
 ## Where to go
 reality-moving-points = { $points } AP to spend
 reality-moving-used = { $cost } AP for this way
+# A move that an ability gives.
+reality-moving-used-free = { $cost } AP, but this way is free
 reality-moving-go = Go there
 reality-moving-choose = Choose a place on the floor first.
 reality-moving-choose-goal = Now choose where the way ends.

@@ -16,6 +16,8 @@ reality-moving-back = { $chance } % de vuelta
 ## Adónde ir
 reality-moving-points = { $points } PA para gastar
 reality-moving-used = { $cost } PA por este camino
+# Un movimiento que da una habilidad.
+reality-moving-used-free = { $cost } PA, pero este camino es gratis
 reality-moving-go = Ir ahí
 reality-moving-choose = Elige antes un lugar del plató.
 reality-moving-choose-goal = Elige ahora dónde acaba el camino.
