@@ -116,6 +116,7 @@ def test_all_targets_are_seen_at_a_glance_with_the_chances_that_the_engine_gives
 
 def test_who_cannot_be_shot_at_says_why(open_position: OpenPosition) -> None:
     page = open_position(LANE).page
+    expect(row(page, SCAUTER)).to_contain_text("not seen")  # the rows have their order
     button = row(page, SCAUTER).get_by_role("button")
     expect(button).to_have_attribute("aria-disabled", "true")
     button.focus()
