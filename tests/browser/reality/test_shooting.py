@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from textwrap import dedent
 from typing import Any
 
@@ -74,6 +76,13 @@ TWO_GUNS = """
     B richelle: 28 19
     B richelle is: fired
 """
+
+
+HIDDEN = """row => {
+    const found = document.querySelector(row)
+    return found !== null && getComputedStyle(found).visibility === 'hidden'
+}"""
+"""JavaScript: whether it is there and cannot be clicked."""
 
 
 def asked(scenario: str, question: str, **arguments: Any) -> Any:
@@ -179,32 +188,51 @@ def test_shots_are_shared_out_by_stepping_and_each_way_tells_what_it_may_bring(o
     expect(fire(page)).to_contain_text("Fire 1 + 1")
 
 
-def test_shots_that_are_wished_before_it_is_known_what_may_be_declared_are_not_lost(
-    open_position: OpenPosition,
-) -> None:
-    page = open_position(LANE).page
-    held: list[tuple[WebSocketRoute, str | bytes]] = []
+def hold(page: Page, answer: str) -> list[Callable[[], None]]:
+    """The page opens anew, and messages with this key wait. Each call of the list lets one go."""
+    held: list[Callable[[], None]] = []
 
-    def hold_splits(socket: WebSocketRoute) -> None:
+    def listen(socket: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
-            if '"splits"' in str(message):
-                held.append((socket, message))
+            if f'"{answer}"' in str(message):
+                held.append(partial(socket.send, message))
             else:
                 socket.send(message)
 
         socket.connect_to_server().on_message(pass_on)
 
-    page.route_web_socket("**", hold_splits)
+    page.route_web_socket("**", listen)
     page.reload()
+    return held
+
+
+def let_go(page: Page, held: list[Callable[[], None]]) -> None:
+    while not held:
+        page.wait_for_timeout(20)
+    for send in held:
+        send()
+
+
+def test_shots_that_are_wished_before_it_is_known_what_may_be_declared_are_not_lost(
+    open_position: OpenPosition,
+) -> None:
+    page = open_position(LANE).page
+    held = hold(page, "splits")
     row(page, CENTINEL).locator(".one").click()
     page.get_by_role("button", name="One shot fewer at Centinel").click()
     row(page, RIVAL).locator(".one").click()
-    while not held:
-        page.wait_for_timeout(20)
     expect(row(page, RIVAL).locator("output")).to_have_text("0")
-    for socket, message in held:
-        socket.send(message)
+    let_go(page, held)
     expect(fire(page)).to_contain_text("Fire 2 + 1")
+
+
+def test_rows_of_targets_do_not_change_places_under_a_finger(open_position: OpenPosition) -> None:
+    page = open_position(LANE).page
+    held = hold(page, "weapons")
+    page.wait_for_function(HIDDEN, arg=f"section.mine [data-target='{CENTINEL}']")
+    let_go(page, held)
+    expect(row(page, CENTINEL)).to_be_visible()
+    expect(row(page, CENTINEL).locator(".chance")).to_be_visible()
 
 
 def test_the_dice_are_shown_beside_what_was_expected_and_the_log_has_all_of_it(open_position: OpenPosition) -> None:
