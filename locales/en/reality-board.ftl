@@ -88,6 +88,14 @@ reality-board-live = Live
 reality-board-tonight = Tonight: { $mission }.
 reality-board-key = What is drawn on the floor
 reality-board-key-reach = in reach, the lighter the cheaper
+# Ground by what a walk there leaves of the shots. $cost: the dearest of it in AP.
+reality-board-key-shots-all =
+    { $shots ->
+        [one] in reach to { $cost } AP: the shot is left
+       *[other] in reach to { $cost } AP: all { $shots } shots left
+    }
+reality-board-key-shots-some = to { $cost } AP: fewer shots
+reality-board-key-shots-none = to { $cost } AP: no shot
 reality-board-ticker = What happened lately
 reality-board-exit = Exit
 reality-board-storey-roof-short = R

@@ -73,6 +73,7 @@ reality-casting-upgrade-of = { $label } of { $who }
 reality-casting-upgrade-price = A point more costs { $price } audience and 1 euphoria.
 reality-casting-more = { $who }: a point more of { $label }, { $price } audience
 reality-casting-less = { $who }: a point less of { $label }
+reality-casting-objects = Objects, secret until they are used
 reality-casting-objects-of = Objects of { $who }
 reality-casting-object = { $object }, { $audience } audience
 reality-casting-secret = Your rival knows nothing of it until it is used.

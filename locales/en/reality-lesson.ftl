@@ -83,15 +83,15 @@ reality-lesson-meanwhile-small = Any answer will do. The lesson goes on afterwar
 ## The end
 
 reality-lesson-won = The show is yours.
-reality-lesson-won-small = Fulfil the mission or bring down the rival team. After ten turns, points decide.
+reality-lesson-won-small = Fulfil the mission or bring down the rival team. After ten turns points decide: the audience of those you brought down.
 reality-lesson-lost = The show is over, and { $rival } has it.
 reality-lesson-lost-small = It happens to the best of us. Go back a move and try another way.
 
-reality-lesson-known-points = Action points pay for everything in a turn: inches, objects, attacks, shots.
+reality-lesson-known-points = Action points pay for everything in a turn: 1 an inch, 2 where it is hard or with a load, 1 for each shot and each attack, 2 for a grenade.
 reality-lesson-known-phases = Each turn: abilities, positioning, attack, firing; in each, the highest euphoria goes first.
-reality-lesson-known-sight = Scenery blocks sight or gives cover. Distance and movement change the aim.
+reality-lesson-known-sight = Only who is seen can be shot at. Cover, distance and movement change the aim, and a ten-sided die must not be higher than it.
 reality-lesson-known-combat = Touching bases fight: equal dice cancel, the higher injures, and the better side may push.
-reality-lesson-known-missions = Objectives, Rescue or Massacre: fulfil it, or bring down everybody.
+reality-lesson-known-missions = You win by the mission (two drums home, Susan home, or no rival standing), and in every mission by bringing all rivals down.
 
 ## Asides: what the last move has brought about
 

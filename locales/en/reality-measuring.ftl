@@ -84,7 +84,7 @@ reality-measuring-threat-none = { $name } threatens no ground.
 reality-measuring-legend = How it is drawn
 reality-measuring-legend-open = seen in the open
 reality-measuring-legend-cover = in cover
-reality-measuring-legend-heavy = in heavy cover
+reality-measuring-legend-heavy = in firm cover
 reality-measuring-legend-dark = not seen
 reality-measuring-legend-charge = may be charged
 reality-measuring-legend-shoot = may be shot at
@@ -95,7 +95,7 @@ reality-measuring-ways-cover =
     { $cover ->
         [0] in the open
         [1] in cover
-       *[2] in heavy cover
+       *[2] in firm cover
     }
 reality-measuring-ways-mutual = seen only because it sees
 reality-measuring-ways-not = not seen

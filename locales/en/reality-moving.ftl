@@ -3,6 +3,12 @@
 ## On the floor
 reality-moving-to-go = AP to go
 reality-moving-left = { $left } AP left
+reality-moving-left-shots =
+    { $shots ->
+        [0] { $left } AP left, no shot
+        [one] { $left } AP left, { $shots } shot
+       *[other] { $left } AP left, { $shots } shots
+    }
 reality-moving-too-far = Out of reach
 # $chance: in percent.
 reality-moving-back = { $chance }% back
@@ -10,6 +16,8 @@ reality-moving-back = { $chance }% back
 ## Where to go
 reality-moving-points = { $points } AP to spend
 reality-moving-used = { $cost } AP for this way
+# A move that an ability gives.
+reality-moving-used-free = { $cost } AP, but this way is free
 reality-moving-go = Go there
 reality-moving-choose = Choose a place on the floor first.
 reality-moving-choose-goal = Now choose where the way ends.
@@ -23,7 +31,7 @@ reality-moving-undo-goal = Clear
 reality-moving-undo-stop = Without point { $number }
 reality-moving-fight = Enters a fight with { $names }.
 reality-moving-touch = Into contact
-reality-moving-click = Or choose a place in the light: the walk begins, and you see it before it is gone.
+reality-moving-click = Or choose a lit place on the floor: you see the way there and its price before anybody moves.
 
 ## What would be seen from there
 # $seen of $all rivals.

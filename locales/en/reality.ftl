@@ -270,10 +270,22 @@ reality-effect-leap =
        *[other] With a chance of { $chance }% it is the end of whoever leaps. Luck does not help.
     }
 reality-effect-missile = It is gone from the table. Those in it or on it end up on the ground, prone but whole.
-reality-effect-fascinate = That one does nothing more this turn and rolls no attack dice.
+reality-effect-fascinate =
+    { $own ->
+        [yes] One of yours: does nothing more this turn and rolls no attack dice.
+       *[no] That one does nothing more this turn and rolls no attack dice.
+    }
 reality-effect-encourage = That one may do something twice this turn, the second time for nothing.
-reality-effect-seduce = That one turns on a team-mate, and you decide how hard.
-reality-effect-victim = That one is attacked or shot at by the team-mate who is charmed.
+reality-effect-seduce =
+    { $own ->
+        [yes] One of yours: turns on another of yours, and you decide how hard.
+       *[no] That one turns on a team-mate, and you decide how hard.
+    }
+reality-effect-victim =
+    { $own ->
+        [yes] One of yours: is attacked or shot at by the one who is charmed.
+       *[no] That one is attacked or shot at by the team-mate who is charmed.
+    }
 reality-effect-bargain = That one cannot shoot at the one who bargains this turn.
 
 ## Actions. $points is a cost in AP.

@@ -88,6 +88,14 @@ reality-board-live = En directo
 reality-board-tonight = Esta noche: { $mission }.
 reality-board-key = Lo que se ve en el plató
 reality-board-key-reach = al alcance: cuanto más claro, más barato
+# El suelo según los disparos que deja un paseo hasta ahí. $cost: lo más caro de él, en PA.
+reality-board-key-shots-all =
+    { $shots ->
+        [one] al alcance hasta { $cost } PA: el disparo
+       *[other] al alcance hasta { $cost } PA: los { $shots } disparos
+    }
+reality-board-key-shots-some = hasta { $cost } PA: menos disparos
+reality-board-key-shots-none = hasta { $cost } PA: ninguno
 reality-board-ticker = Lo último que ha pasado
 reality-board-exit = Salida
 reality-board-storey-roof-short = A

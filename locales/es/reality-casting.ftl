@@ -73,6 +73,7 @@ reality-casting-upgrade-of = { $label } de { $who }
 reality-casting-upgrade-price = Un punto más cuesta { $price } de audiencia y 1 de euforia.
 reality-casting-more = { $who }: un punto más de { $label }, { $price } de audiencia
 reality-casting-less = { $who }: un punto menos de { $label }
+reality-casting-objects = Objetos, secretos hasta que se usan
 reality-casting-objects-of = Objetos de { $who }
 reality-casting-object = { $object }, { $audience } de audiencia
 reality-casting-secret = Tu rival no sabe nada de ello hasta que se usa.

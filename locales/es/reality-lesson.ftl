@@ -82,15 +82,15 @@ reality-lesson-meanwhile-small = Cualquiera vale. La lección sigue después.
 ## El final
 
 reality-lesson-won = El show es tuyo.
-reality-lesson-won-small = Cumple la misión o deja al rival sin nadie en pie. Tras diez turnos deciden los puntos.
+reality-lesson-won-small = Cumple la misión o deja al rival sin nadie en pie. Tras diez turnos deciden los puntos: la audiencia de quienes derribaste.
 reality-lesson-lost = El show ha acabado y es de { $rival }.
 reality-lesson-lost-small = Le pasa a cualquiera. Vuelve atrás y prueba otro camino.
 
-reality-lesson-known-points = Los puntos de acción pagan todo en un turno: pulgadas, objetos, ataques, disparos.
+reality-lesson-known-points = Los puntos de acción pagan todo en un turno: 1 por pulgada, 2 donde se anda mal o con carga, 1 por disparo y por ataque, 2 por una granada.
 reality-lesson-known-phases = Cada turno: habilidades, posicionamiento, ataque y disparos; en cada fase va primero quien tiene más euforia.
-reality-lesson-known-sight = La escenografía tapa la vista o da cobertura. La distancia y el movimiento cambian la puntería.
+reality-lesson-known-sight = Solo se dispara a quien se ve. Cobertura, distancia y movimiento cambian la puntería, y un dado de diez no debe superarla.
 reality-lesson-known-combat = Las peanas que se tocan combaten: los dados iguales se anulan, hiere el mayor, y el mejor bando puede empujar.
-reality-lesson-known-missions = Objetivos, Rescate o Masacre: cúmplela, o no dejes a ningún rival en pie.
+reality-lesson-known-missions = Se gana con la misión (dos bidones en casa, Susan en casa o ningún rival en pie) y, en todas, derribando a todos los rivales.
 
 ## Apartes: lo que ha traído la última jugada
 

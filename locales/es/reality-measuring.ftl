@@ -83,8 +83,8 @@ reality-measuring-threat-none = { $name } no amenaza ningún terreno.
 ## Lo que se dibuja
 reality-measuring-legend = Cómo se dibuja
 reality-measuring-legend-open = a la vista
-reality-measuring-legend-cover = a cubierto
-reality-measuring-legend-heavy = muy a cubierto
+reality-measuring-legend-cover = con cobertura
+reality-measuring-legend-heavy = con cobertura firme
 reality-measuring-legend-dark = no se ve
 reality-measuring-legend-charge = se le puede cargar
 reality-measuring-legend-shoot = se le puede disparar
@@ -94,8 +94,8 @@ reality-measuring-ways-seen = { $from } → { $to }
 reality-measuring-ways-cover =
     { $cover ->
         [0] a la vista
-        [1] a cubierto
-       *[2] muy a cubierto
+        [1] con cobertura
+       *[2] con cobertura firme
     }
 reality-measuring-ways-mutual = se le ve solo porque ve
 reality-measuring-ways-not = no se le ve

@@ -3,6 +3,12 @@
 ## En el plató
 reality-moving-to-go = PA hasta ahí
 reality-moving-left = quedan { $left } PA
+reality-moving-left-shots =
+    { $shots ->
+        [0] quedan { $left } PA, ningún disparo
+        [one] quedan { $left } PA, { $shots } disparo
+       *[other] quedan { $left } PA, { $shots } disparos
+    }
 reality-moving-too-far = Fuera de alcance
 # $chance: en tanto por ciento.
 reality-moving-back = { $chance } % de vuelta
@@ -10,6 +16,8 @@ reality-moving-back = { $chance } % de vuelta
 ## Adónde ir
 reality-moving-points = { $points } PA para gastar
 reality-moving-used = { $cost } PA por este camino
+# Un movimiento que da una habilidad.
+reality-moving-used-free = { $cost } PA, pero este camino es gratis
 reality-moving-go = Ir ahí
 reality-moving-choose = Elige antes un lugar del plató.
 reality-moving-choose-goal = Elige ahora dónde acaba el camino.
@@ -23,7 +31,7 @@ reality-moving-undo-goal = Quitar
 reality-moving-undo-stop = Sin el punto { $number }
 reality-moving-fight = Entra en combate con { $names }.
 reality-moving-touch = Hasta el contacto
-reality-moving-click = O elige un lugar iluminado: el movimiento empieza, y lo ves antes de hacerlo.
+reality-moving-click = O elige un lugar iluminado del plató: ves el camino y su precio antes de que nadie se mueva.
 
 ## Lo que se vería desde ahí
 # $seen de $all rivales.

@@ -270,10 +270,22 @@ reality-effect-leap =
        *[other] Con una probabilidad del { $chance } % acaba con quien salta. La suerte no ayuda.
     }
 reality-effect-missile = Desaparece de la mesa. Quien esté dentro o encima acaba en el suelo, tumbado pero ileso.
-reality-effect-fascinate = No hace nada más este turno ni tira dados de ataque.
+reality-effect-fascinate =
+    { $own ->
+        [yes] Es de los tuyos: no hace nada más este turno ni tira dados de ataque.
+       *[no] No hace nada más este turno ni tira dados de ataque.
+    }
 reality-effect-encourage = Puede hacer algo dos veces este turno, la segunda gratis.
-reality-effect-seduce = Se vuelve contra alguien de su equipo, y tú decides con cuánta fuerza.
-reality-effect-victim = Le ataca o le dispara su propio compañero, que está encantado.
+reality-effect-seduce =
+    { $own ->
+        [yes] Es de los tuyos: se vuelve contra otro de los tuyos, y tú decides con cuánta fuerza.
+       *[no] Se vuelve contra alguien de su equipo, y tú decides con cuánta fuerza.
+    }
+reality-effect-victim =
+    { $own ->
+        [yes] Es de los tuyos: le ataca o le dispara quien está encantado.
+       *[no] Le ataca o le dispara su propio compañero, que está encantado.
+    }
 reality-effect-bargain = No puede disparar este turno a quien ha pactado.
 
 ## Acciones. $points es un coste en PA.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../src/games/board'
-import { areaWithin } from '../src/games/reality/measuring/bands'
+import { areaWithin, shotBands } from '../src/games/reality/measuring/bands'
 import { Floor } from '../src/games/reality/model/floor'
 import type { Place, RealityView, Scenery, SceneryElement } from '../src/games/reality/model/view'
 import { isWithin, listedNear, meantSurface, surfacesAt } from '../src/games/reality/moving/floor-point'
@@ -137,5 +137,23 @@ describe('ground within a price', () => {
   it('does not join storeys', () => {
     const above = areaWithin({ places: [[0, 0, 0, 1], [2, 0, 1, 1]], grain: 2 }, 1, at)
     expect(above.fill).not.toContain('M0 0L2 0')
+  })
+})
+
+describe('shots that a walk leaves', () => {
+  const places = [[0, 0, 0, 1], [2, 0, 0, 2], [4, 0, 0, 3], [6, 0, 0, 4]] as const
+
+  it('are all left on the cheapest ground, fewer behind it, and none on the dearest', () => {
+    expect(shotBands({ places, shots: [3, 3, 2, 1, 0] })).toEqual({ all: 3, whole: 1, some: 3, most: 4 })
+  })
+
+  it('are all left everywhere, or only where nobody walks', () => {
+    expect(shotBands({ places, shots: [2, 2, 2, 2, 2] })).toEqual({ all: 2, whole: 4, some: 4, most: 4 })
+    expect(shotBands({ places, shots: [3, 2, 1, 0, 0] })).toEqual({ all: 3, whole: 0, some: 2, most: 4 })
+  })
+
+  it('are nothing to look at for who has none, or cannot walk', () => {
+    expect(shotBands({ places, shots: [0, 0, 0, 0, 0] })).toBeNull()
+    expect(shotBands({ places: [], shots: [3] })).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BEYOND, between, fit, isFitted, keepInside, pan, resize, seen, show, toWindow, toWorld, zoom, type Room } from '../src/board/viewport/camera'
+import { BEYOND, between, fit, isFitted, keepInside, pan, resize, seen, show, showMuch, toWindow, toWorld, zoom, type Room } from '../src/board/viewport/camera'
 
 /** A map of 48 by 36 inches in a window of 480 by 400 pixels: ten pixels an inch show all of it. */
 const room: Room = { world: { x: 0, y: 0, width: 48, height: 36 }, window: { width: 480, height: 400 }, most: 80 }
@@ -77,6 +77,18 @@ describe('a viewport', () => {
     const wide = show(near, { x: 0, y: 10, width: 30, height: 5 }, room)
     expect(wide.scale).toBeCloseTo((480 - 2 * BEYOND) / 30)
     expectInside(wide)
+  })
+
+  it('shows as much of a part as there is room for, and stays as near', () => {
+    const near = zoom(fit(room), 4, { x: 240, y: 200 }, room)
+    const strip = { x: 1, y: 33, width: 46, height: 2 }
+    const camera = showMuch(near, strip, room)
+    expect(camera.scale).toBe(near.scale)
+    const now = seen(camera, room.window)
+    expect(now.y + now.height).toBeGreaterThanOrEqual(strip.y + strip.height)
+    expect(now.x).toBeGreaterThan(strip.x)
+    expect(now.x + now.width / 2).toBeCloseTo(24, 0)
+    expect(showMuch(near, { ...strip, x: 46, width: 1 }, room)).toEqual(show(near, { ...strip, x: 46, width: 1 }, room))
   })
 
   it('keeps what is seen when the window changes', () => {

@@ -10,7 +10,8 @@ POINT = """([x, y]) => {
     const at = new DOMPoint(4 * x, depth - 4 * y).matrixTransform(ground.getScreenCTM())
     return [at.x, at.y]
 }"""
-"""JavaScript: where a place in inches is in the window, for a player of the southern edge."""
+"""JavaScript: where a place is in the window, in inches from the left and from the edge that is below. That is the
+viewer's own: for a player of the northern edge the place is turned by half a turn."""
 STILL = 120
 """Milliseconds for which a point has stayed where it is, so that nothing moves under the pointer."""
 

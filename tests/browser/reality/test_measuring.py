@@ -40,6 +40,8 @@ TO_SCREEN = """([x, y]) => {
     return [at.x, at.y]
 }"""
 SAID = ".band [role=status]"
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""JavaScript: until what has changed its size is drawn at its place."""
 MARK = "\u2033"
 
 
@@ -86,7 +88,9 @@ class Looker:
     def measure(self, key: str) -> None:
         self.page.keyboard.press("m")
         self.page.locator(".pad").wait_for()
+        self.page.locator(SAID).wait_for()  # the band of tools is there: the floor has its place
         self.page.keyboard.press(key)
+        self.page.evaluate(TWO_FRAMES)
 
     def says(self, pattern: str) -> None:
         expect(self.page.locator(SAID)).to_have_text(re.compile(pattern))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from textwrap import dedent
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import euphoria
 from tests.browser.conftest import OpenPosition
@@ -76,6 +78,13 @@ TWO_GUNS = """
 """
 
 
+HIDDEN = """row => {
+    const found = document.querySelector(row)
+    return found !== null && getComputedStyle(found).visibility === 'hidden'
+}"""
+"""JavaScript: whether it is there and cannot be clicked."""
+
+
 def asked(scenario: str, question: str, **arguments: Any) -> Any:
     """What the engine says about the position that a test begins at."""
     return euphoria.game("reality").scenario(dedent(scenario)).query(None, question, **arguments)
@@ -116,6 +125,7 @@ def test_all_targets_are_seen_at_a_glance_with_the_chances_that_the_engine_gives
 
 def test_who_cannot_be_shot_at_says_why(open_position: OpenPosition) -> None:
     page = open_position(LANE).page
+    expect(row(page, SCAUTER)).to_contain_text("not seen")  # the rows have their order
     button = row(page, SCAUTER).get_by_role("button")
     expect(button).to_have_attribute("aria-disabled", "true")
     button.focus()
@@ -176,6 +186,53 @@ def test_shots_are_shared_out_by_stepping_and_each_way_tells_what_it_may_bring(o
     expect(fire(page)).to_contain_text("Fire 1 + 2")
     page.get_by_role("button", name="One shot fewer at Madeleine").click()
     expect(fire(page)).to_contain_text("Fire 1 + 1")
+
+
+def hold(page: Page, answer: str) -> list[Callable[[], None]]:
+    """The page opens anew, and messages with this key wait. Each call of the list lets one go."""
+    held: list[Callable[[], None]] = []
+
+    def listen(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if f'"{answer}"' in str(message):
+                held.append(partial(socket.send, message))
+            else:
+                socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**", listen)
+    page.reload()
+    return held
+
+
+def let_go(page: Page, held: list[Callable[[], None]]) -> None:
+    while not held:
+        page.wait_for_timeout(20)
+    for send in held:
+        send()
+
+
+def test_shots_that_are_wished_before_it_is_known_what_may_be_declared_are_not_lost(
+    open_position: OpenPosition,
+) -> None:
+    page = open_position(LANE).page
+    held = hold(page, "splits")
+    row(page, CENTINEL).locator(".one").click()
+    page.get_by_role("button", name="One shot fewer at Centinel").click()
+    row(page, RIVAL).locator(".one").click()
+    expect(row(page, RIVAL).locator("output")).to_have_text("0")
+    let_go(page, held)
+    expect(fire(page)).to_contain_text("Fire 2 + 1")
+
+
+def test_rows_of_targets_do_not_change_places_under_a_finger(open_position: OpenPosition) -> None:
+    page = open_position(LANE).page
+    held = hold(page, "weapons")
+    page.wait_for_function(HIDDEN, arg=f"section.mine [data-target='{CENTINEL}']")
+    let_go(page, held)
+    expect(row(page, CENTINEL)).to_be_visible()
+    expect(row(page, CENTINEL).locator(".chance")).to_be_visible()
 
 
 def test_the_dice_are_shown_beside_what_was_expected_and_the_log_has_all_of_it(open_position: OpenPosition) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from euphoria.games.reality.cards.objects import COSTS
 from tests.browser.conftest import Open
 from tests.browser.window import Window
 from tests.server.house import House
@@ -161,6 +162,15 @@ def test_who_is_pointed_at_shows_what_would_become_of_the_budget(open_window: Op
     assert page.locator("[data-hire]").evaluate_all("all => all.map((one) => one.dataset.hire)") == [
         "nikolai", "kabuki", "richelle", "centinel", "scauter", "arendal", "mycky"
     ]  # fmt: skip
+
+
+def test_every_object_says_what_it_is_called_costs_and_does(open_window: Open) -> None:
+    page = builder(open_window(width=390, height=844, touch=True))
+    objects = page.get_by_role("region", name="Objects, secret until they are used")
+    told = [line.split() for line in objects.locator("[data-gear]").all_inner_texts()]
+    assert [int(words[-1]) for words in told] == list(COSTS)
+    assert all(len(words) > 1 for words in told), "each has its name"
+    assert min(len(words) for words in objects.locator("li small").all_inner_texts()) > 40
 
 
 def test_teams_are_kept_renamed_and_deleted_after_a_question(open_window: Open) -> None:

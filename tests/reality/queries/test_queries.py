@@ -9,12 +9,13 @@ import pytest
 
 from euphoria import Dice, EuphoriaError, QueryError
 from euphoria.games.reality import codes
-from euphoria.games.reality.actions import PUSH
+from euphoria.games.reality.actions import PUSH, SPACE, USE, WALK
 from euphoria.games.reality.figure_flags import PRONE
 from euphoria.games.reality.game import GAME
 from euphoria.games.reality.geometry.sight.line_of_sight import cover, sees
 from euphoria.games.reality.queries import pushes, reach, sight, templates
 from euphoria.games.reality.rules.figures.routes import ways_of
+from euphoria.games.reality.rules.firing.firing import shots_left
 from euphoria.games.reality.state import Show
 from euphoria.kernel.core.queries import Arguments
 from euphoria.kernel.text.languages import LANGUAGES
@@ -96,6 +97,54 @@ def test_a_way_over_points_of_ones_own_bends_between_them_where_that_is_wanted_a
     troupe.add("a mycky", at(12, 12))
     through = {**asked, "to": list(at(13, 14)), "through": [list(at(12, 14))]}
     assert ask(reach.way, troupe.state, **through)["cost"] is None, "a friend is in the way of a leg before the last"
+
+
+OPEN_FLOOR = """
+    game: reality
+    scene: 48 36
+    turn: 2
+    phase: {phase}
+    A {first}: 12 11
+    A {first} euphoria: 10
+    A mycky: 40 4
+    B doc: 12 17
+    A leader: mycky
+    B leader: doc
+"""
+
+
+def show_at(phase: str, first: str) -> Show:
+    state = GAME.scenario(OPEN_FLOOR.format(phase=phase, first=first))
+    assert isinstance(state, Show) and state.active == 0
+    return state
+
+
+@pytest.mark.rule("R-prof-2", "R-fire-4", "R-fire-8")
+def test_what_a_walk_leaves_is_what_can_be_fired_after_it() -> None:
+    state = show_at("positioning", "nikolai")
+    told = ask(reach.reach, state, figure=0)["shots"]
+    assert (told[0], told[4], told[5], told[9]) == (5, 5, 4, 0), "five shots, and nine points for everything"
+    for goal in (at(14, 11), at(17, 11), at(20, 11), at(12, 16)):
+        way = ask(reach.way, state, figure=0, to=list(goal))
+        gone = state.copy()
+        gone.apply(0, WALK)
+        gone.apply(0, SPACE.read(["at", *goal]))
+        assert gone.place(0) == goal
+        assert way["left"] == gone.ap[0]
+        assert way["shots"] == min(gone.shots(0, 0), shots_left(gone, 0))
+        assert way["fights"] or told[way["cost"]] == way["shots"]
+    assert (way["fights"], way["shots"]) == ([2], 0), "nobody shoots in combat"
+
+
+@pytest.mark.rule("R-kabuki", "R-prof-2")
+def test_a_free_walk_leaves_all_shots_and_who_has_none_is_told_of_none() -> None:
+    state = show_at("special", "kabuki")
+    assert ask(reach.reach, state, figure=0)["shots"] == [3, 3, 3, 3, 3, 3, 3, 2, 1, 0]
+    state.apply(0, USE)
+    way = ask(reach.way, state, figure=0, to=list(at(17, 11)))
+    assert (way["cost"], way["left"], way["shots"]) == (5, 9, 3)
+    assert ask(reach.reach, state, figure=0)["shots"] == [3] * 10
+    assert ask(reach.way, state, figure=1, to=list(at(41, 4)))["shots"] is None
 
 
 @pytest.mark.rule("R-fire-2", "R-fire-5")

@@ -56,3 +56,18 @@ def test_an_ability_tells_what_it_does_before_it_is_used() -> None:
     chosen = GAME.details(state, 0, state.legal(0)[0], READER)
     assert chosen is not None
     assert chosen.effect == "That one cannot shoot at the one who bargains this turn."
+
+
+@pytest.mark.rule("R-sooyoung")
+def test_whoever_may_harm_their_own_team_is_told_so_before() -> None:
+    state = scene(
+        "phase: special\nA sooyoung: 10 10\nA sooyoung euphoria: 11\nA kabuki: 12 10\nA nikolai: 12 13\nB doc: 17 10\n"
+        "B blanca: 15 14\nB blanca is: used\nB doc is: used"
+    )
+    state.apply(0, act(state, ("use",)))
+    told = {action.args[0]: GAME.details(state, 0, action, READER) for action in state.legal(0)}
+    own = {
+        figure: (details is not None and "One of yours" in (details.effect or "")) for figure, details in told.items()
+    }
+    assert set(own.values()) == {True, False}
+    assert own == {figure: state.side[figure] == 0 for figure in own}

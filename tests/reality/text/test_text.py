@@ -80,7 +80,7 @@ TABLES: dict[str, set[str]] = {
     "reality-phase-": set(codes.PHASES),
     "reality-question-": set(codes.QUESTIONS) - {""},
     "reality-ask-": set(codes.QUESTIONS) - {""},
-    "reality-effect-": {*detail_text.EXPLAINED, *detail_text.CHOSEN, "shots", "leap"},
+    "reality-effect-": {*detail_text.EXPLAINED, *detail_text.CHOSEN, *detail_text.HARMFUL, "shots", "leap"},
     "reality-action-": action_keys(),
     "reality-event-": {name for name, _, _ in SPECS if name != "ended"} | {"fell-objects", "walked-from"},
     "reality-ended-": literals("ending.py", "finish", 3) | {"both-eliminated-draw", "turns-draw"},

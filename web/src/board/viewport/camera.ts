@@ -92,6 +92,13 @@ export function show(camera: Camera, part: Rect, room: Room, margin = BEYOND): C
   )
 }
 
+/** The same for as much of the part, around its middle, as there is room for: nothing gets smaller. */
+export function showMuch(camera: Camera, part: Rect, room: Room, margin = BEYOND): Camera {
+  const width = Math.min(part.width, Math.max(0, room.window.width - 2 * margin) / camera.scale)
+  const height = Math.min(part.height, Math.max(0, room.window.height - 2 * margin) / camera.scale)
+  return show(camera, { x: part.x + (part.width - width) / 2, y: part.y + (part.height - height) / 2, width, height }, room, margin)
+}
+
 /** The camera on the way from one to another; `part` goes from 0 to 1. */
 export function between(from: Camera, to: Camera, part: number): Camera {
   // Scales are factors, so that a zoom looks even.

@@ -1,7 +1,7 @@
 import { settings } from '../../state/settings.svelte'
 import { DURATION } from '../motion/animate'
 import { clamp, type Point, type Rect, type Size } from '../space/points'
-import { between, fit, isFitted, pan, resize, seen, show, toWindow, toWorld, zoom, type Camera, type Room } from './camera'
+import { between, fit, isFitted, pan, resize, seen, show, showMuch, toWindow, toWorld, zoom, type Camera, type Room } from './camera'
 
 const NOWHERE: Size = { width: 0, height: 0 }
 
@@ -81,7 +81,12 @@ export class WorldView {
     this.#ease(show(this.#camera, part, this.#room))
   }
 
-  /** The same for an element in the window. */
+  /** Moves as much of a part of the world into sight as there is room for; nothing gets smaller. */
+  showMuch(part: Rect): void {
+    this.#ease(showMuch(this.#camera, part, this.#room))
+  }
+
+  /** The same as `show` for an element in the window. */
   showElement(element: Element, window: Element): void {
     const [box, frame] = [element.getBoundingClientRect(), window.getBoundingClientRect()]
     const corner = this.toWorld({ x: box.x - frame.x, y: box.y - frame.y })

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from euphoria.games.reality import codes
 from euphoria.games.reality.geometry.terrain import INCH, Place
 from euphoria.games.reality.queries.measured import Supposed, as_if, bounds, required_place, standing
 from euphoria.games.reality.queries.side_view import stretches_of
 from euphoria.games.reality.rules.figures.contact import enemies_at
 from euphoria.games.reality.rules.figures.routes import Way, Ways, is_laden, preparing_ways, ways_of
+from euphoria.games.reality.rules.firing.firing import shots_left
 from euphoria.games.reality.rules.mission import rescue
 from euphoria.games.reality.rules.positioning import walking
 from euphoria.games.reality.state import Show
@@ -33,7 +35,13 @@ def reach(state: Show, seat: int | None, arguments: Arguments) -> Json:
     ways = _ways(state, figure, points)
     for _ in _working_out_grid(ways, grain):
         pass
-    return {"figure": figure, "points": points, "grain": grain, "places": ways.cache["grid", grain]}
+    return {
+        "figure": figure,
+        "points": points,
+        "grain": grain,
+        "places": ways.cache["grid", grain],
+        "shots": _shots_by_price(state, figure, points),
+    }
 
 
 def working_out_reach(state: Show, arguments: Arguments) -> Iterator[None]:
@@ -89,6 +97,7 @@ def way(state: Show, seat: int | None, arguments: Arguments) -> Json:
     if found is None:
         return {"figure": figure, "to": list(goal), "points": points, "cost": None, "way": [], "stretches": []}
     places, cost = found
+    fights, is_armed = enemies_at(state, figure, goal), bool(state.character(figure).weapons)
     return {
         "figure": figure,
         "to": list(goal),
@@ -96,7 +105,9 @@ def way(state: Show, seat: int | None, arguments: Arguments) -> Json:
         "cost": cost,
         "way": [list(place) for place in places],
         "stretches": stretches_of(state.terrain, places, is_laden(state, figure)),
-        "fights": enemies_at(state, figure, goal),
+        "fights": fights,
+        "left": _left_after(state, figure, cost),
+        "shots": None if not is_armed else 0 if fights else _shots_by_price(state, figure, cost)[cost],
     }
 
 
@@ -155,3 +166,25 @@ def _bent(state: Show, figure: int, stops: list[Place], points: int) -> list[Pla
             return []
         places += leg[0][1:]
     return places
+
+
+# What a walk leaves for the phases that follow: AP, and the shots that are paid from them (R-prof-2, R-fire-4).
+
+
+def _left_after(state: Show, figure: int, price: int) -> int:
+    """The AP that it has after a walk of that price: all of them if the walk that is asked about is free."""
+    is_asked = state.question == codes.ASK_GOAL and state.subject == figure
+    is_free = is_asked and state.agenda[-1][3] != walking.PAID
+    return state.ap[figure] if is_free else max(0, state.ap[figure] - price)
+
+
+def _shots_by_price(state: Show, figure: int, most: int) -> list[int]:
+    """The shots that it could still fire in this turn after a walk of each price from 0 to `most`, if the walk does
+    not end in combat."""
+    loaded = sum(state.shots(figure, weapon) for weapon in range(len(state.character(figure).weapons)))
+    after = state.copy()
+    found = []
+    for price in range(most + 1):
+        after.ap[figure] = _left_after(state, figure, price)
+        found.append(min(loaded, shots_left(after, figure)))
+    return found

@@ -17,8 +17,10 @@ from euphoria.kernel.text.narrator import ChoiceDetails
 
 EXPLAINED = frozenset({"grenade", "stun", "blast", "flame", "push", "ransack", "deck"})
 """Kinds of action whose effect is one sentence."""
-CHOSEN = frozenset({"missile", "fascinate", "encourage", "seduce", "victim", "bargain"})
+CHOSEN = frozenset({"missile", "encourage", "bargain"})
 """Choices of abilities for which it is said what becomes of the one that is chosen."""
+HARMFUL = frozenset({"fascinate", "seduce", "victim"})
+"""Those that nobody wishes to their own team, but may choose there."""
 
 
 def details(state: Show, seat: int, action: Action, language: str, names: Names | None = None) -> ChoiceDetails | None:
@@ -34,6 +36,9 @@ def details(state: Show, seat: int, action: Action, language: str, names: Names 
     if action.kind in EXPLAINED and not context.asked(codes.ASK_FOLLOW):
         return ChoiceDetails(effect=words(language).say(f"reality-effect-{action.kind}"))
     choice = context.choice_text(codes.ASK_TARGET, codes.ASK_ELEMENT)
+    if choice in HARMFUL:
+        own = "yes" if state.side[action.args[0]] == seat else "no"
+        return ChoiceDetails(effect=words(language).say(f"reality-effect-{choice}", own=own))
     if choice in CHOSEN:
         return ChoiceDetails(effect=words(language).say(f"reality-effect-{choice}"))
     return None

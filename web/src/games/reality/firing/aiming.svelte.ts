@@ -2,11 +2,20 @@ import type { Action } from '../../../api/types'
 import { remaining, type Plan } from './plan'
 import type { Split } from '../measuring/answers'
 
+/** So many shots more, or fewer. */
+interface Wish {
+  target: number
+  weapon: number
+  by: number
+}
+
 /** What is thought of while a figure may fire, shared by floor and prompt: who is looked at, and the shots. */
 class Aiming {
   /** The target that is looked at. */
   target = $state.raw<number | null>(null)
   plan = $state.raw<Plan>([])
+  /** Changes of the plan that wait for an answer of the server, in their order. */
+  wishes = $state.raw<readonly Wish[]>([])
   #activation = ''
   /** A declaration that is said pair by pair, as the rules want it, and how many pairs were said. */
   #saying: { split: Split; said: number } | null = null
@@ -17,11 +26,23 @@ class Aiming {
     this.#activation = activation
     this.target = null
     this.plan = []
+    this.wishes = []
     this.#saying = null
   }
 
   look(target: number | null): void {
     this.target = target
+  }
+
+  wish(wish: Wish): void {
+    this.wishes = [...this.wishes, wish]
+    this.target = wish.target
+  }
+
+  takeWishes(): readonly Wish[] {
+    const taken = this.wishes
+    if (taken.length) this.wishes = []
+    return taken
   }
 
   think(plan: Plan, target: number | null = this.target): void {

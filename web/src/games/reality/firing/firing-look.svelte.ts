@@ -116,11 +116,20 @@ export class FiringLook {
     const plan = changed(this.plan, target, weapon, by)
     if (by < 0) return shotsOf(this.plan, target, weapon) > 0 && (plan.length === this.declared.length || !this.isKnown || splitOf(this.splits, plan) !== null)
     if (!this.#aims.get(target)?.has(weapon)) return false
-    return splitOf(this.splits, plan) !== null || !this.#considered.includes(target)
+    return splitOf(this.splits, plan) !== null || !this.#considered.includes(target) || !this.isKnown
   }
 
+  /** More or fewer shots. What is wished while it is not known yet what may be declared is done as soon as it is. */
   change(target: number, weapon: number, by: number): void {
-    if (this.mayChange(target, weapon, by)) aiming.think(changed(this.plan, target, weapon, by), target)
+    if (!this.mayChange(target, weapon, by)) return
+    if (!this.isKnown && this.#considered.includes(target)) aiming.wish({ target, weapon, by })
+    else aiming.think(changed(this.plan, target, weapon, by), target)
+  }
+
+  /** Does what was wished before it was known what may be declared. */
+  grantWishes(): void {
+    if (!this.isKnown) return
+    for (const { target, weapon, by } of aiming.takeWishes()) this.change(target, weapon, by)
   }
 
   /** Looks at a target, and gives it all shots, or what is left of them. */

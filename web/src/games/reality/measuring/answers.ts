@@ -6,6 +6,8 @@ export interface Reach {
   /** The grid has a place every so many quarter inches. */
   grain: number
   places: readonly (readonly [x: number, y: number, surface: number, cost: number])[]
+  /** How many shots are left after a walk of each price from 0 on. */
+  shots: readonly number[]
 }
 
 export interface Seen {

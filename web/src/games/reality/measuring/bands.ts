@@ -7,6 +7,26 @@ export interface Area {
   line: string
 }
 
+/** What a walk leaves of the shots. */
+export interface ShotBands {
+  /** All that could be fired without a walk. */
+  all: number
+  /** The dearest price that leaves all of them, and the dearest one that leaves any. */
+  whole: number
+  some: number
+  /** The dearest price. */
+  most: number
+}
+
+/** Where shots are lost on the ground in reach; null for whoever has none to lose. */
+export function shotBands({ places, shots }: Pick<Reach, 'places' | 'shots'>): ShotBands | null {
+  const all = shots[0] ?? 0
+  if (!all || !places.length) return null
+  const most = Math.max(...places.map(([, , , cost]) => cost))
+  const reaching = (least: number) => Math.min(most, shots.findLastIndex((left) => left >= least))
+  return { all, whole: reaching(all), some: reaching(1), most }
+}
+
 type Node = Point & { isIn: boolean }
 const SIDES = [0, 1, 2, 3] as const
 const written = ({ x, y }: Point) => `${x} ${y}`

@@ -1,6 +1,8 @@
 import type { Action, JsonObject } from '../../../api/types'
+import type { Rect } from '../../../board/space/points'
 import { sameAction, type Choice } from '../../board'
 import type { Stretch } from '../measuring/answers'
+import type { Floor } from '../model/floor'
 import type { Place, RealityView } from '../model/view'
 import { isSame, type Plan } from './plan.svelte'
 
@@ -15,12 +17,23 @@ export interface WayAnswer {
   stretches: readonly Stretch[]
   /** Whom it would touch at its end. */
   fights?: readonly number[]
+  /** The AP that are left after it, and the shots; null for whoever has nothing to shoot with. */
+  left?: number
+  shots?: number | null
 }
 
 /** Where something may be put. */
 export interface ZoneAnswer {
   grain: number
   places: readonly Place[]
+}
+
+/** The box around a zone, as it is drawn. `off`: from the place that is named to the middle of what is put there. */
+export function zoneBox({ places }: ZoneAnswer, floor: Floor, off: number): Rect | null {
+  if (!places.length) return null
+  const points = places.map(([x, y]) => floor.at(x + off, y + off))
+  const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))]
+  return { x: left, y: top, width: Math.max(...points.map(({ x }) => x)) - left, height: Math.max(...points.map(({ y }) => y)) - top }
 }
 
 /** Questions for a place, which is looked at before it is chosen. */

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte'
+import type { Rect } from '../../../board/space/points'
 import type { WorldView } from '../../../board/viewport/world-view.svelte'
 import type { Floor } from '../model/floor'
 import { isStanding, type RealityView } from '../model/view'
@@ -6,8 +7,16 @@ import { isStanding, type RealityView } from '../model/view'
 /** What is kept in sight around a figure, in quarter inches each way. */
 const AROUND = 18
 
-/** Brings whoever is asked about, or else acts, into sight where the window shows a part of the floor only; when the show is over, all of the floor. To be called once, by the board. */
-export function followActive(source: () => { view: RealityView; floor: Floor; seen: WorldView }): void {
+interface Source {
+  view: RealityView
+  floor: Floor
+  seen: WorldView
+  /** Where something may be put, if that is asked. */
+  zone: Rect | null
+}
+
+/** Where the window shows a part of the floor only: brings the ground into sight where something may be put, or whoever is asked about, or else acts; when the show is over, all of the floor. To be called once, by the board. */
+export function followActive(source: () => Source): void {
   let isSettled = $derived(source().seen.isSettled)
   let figure = $derived.by(() => {
     const { view } = source()
@@ -16,6 +25,14 @@ export function followActive(source: () => { view: RealityView; floor: Floor; se
   })
   let at = $derived(figure && `${source().view.turn} ${source().view.phase} ${figure.figure} ${figure.x} ${figure.y}`)
   let isOver = $derived(source().view.outcome !== null)
+  let zone = $derived(JSON.stringify(source().zone))
+  $effect(() => {
+    if (!isSettled || zone === 'null') return
+    untrack(() => {
+      const { seen, zone: part } = source()
+      if (part && !seen.isFitted) seen.showMuch(part)
+    })
+  })
   $effect(() => {
     if (isSettled && isOver) untrack(() => source().seen.fit())
   })
