@@ -57,3 +57,8 @@ def test_all_of_the_own_things_are_in_sight(
     for thing in strip.locator("[data-piece], [data-recruit]").all():
         expect(thing).to_be_in_viewport(ratio=1)
     assert strip.evaluate("strip => strip.scrollWidth <= strip.clientWidth")
+
+
+def test_few_artifacts_have_their_names(open_position: OpenPosition) -> None:
+    page = open_position("game: dystopia\nA hand: bifocals\nA workers: 4 2\nB workers: 6").page
+    expect(page.locator(".strip .artifact .title")).to_be_visible()
