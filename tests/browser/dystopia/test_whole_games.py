@@ -19,7 +19,7 @@ STARS = 10
 @pytest.fixture(scope="module")
 def thinking_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose bots may think: others play at random, and no game of theirs ends soon."""
-    with House(tmp_path_factory.mktemp("thinking"), EUPHORIA_BOT_BUDGET="0.1").running() as house:
+    with House(tmp_path_factory.mktemp("thinking"), EUPHORIA_BOT_BUDGET="0.05").running() as house:
         yield house
 
 
