@@ -110,6 +110,7 @@ dystopia-board-territory-euphorian = Euphorian territory
 dystopia-board-territory-subterran = Subterran territory
 dystopia-board-territory-wastelander = Wastelander territory
 dystopia-board-territory-icarite = Icarite territory
+dystopia-board-miner = { $faction } miner
 dystopia-board-offered = To choose from
 dystopia-board-dice =
     { $count ->

@@ -87,10 +87,10 @@ dystopia-lesson-won-small = Whoever places the tenth star first ends the game at
 dystopia-lesson-lost = The game is over, and others have won.
 dystopia-lesson-lost-small = It happens to the best of us. Go back a move and try another way.
 
-dystopia-lesson-known-turn = In a turn you place a worker (equal dice may go together) or bring workers home.
+dystopia-lesson-known-turn = In a turn you place a worker (equal dice may go together), bring workers home (for 1 food or bliss you gain 2 morale, unfed you lose 1) or, once a game, settle your dilemma.
 dystopia-lesson-known-price = Dark on the left of a plate is the price, on the right the gain. Areas pay by the sum of their dice.
 dystopia-lesson-known-bump = A bumped worker goes home free and is rolled.
-dystopia-lesson-known-knowledge = Dice at home plus knowledge: at 16 one deserts. Morale is how many cards you keep.
+dystopia-lesson-known-knowledge = When one of your dice is rolled, those at home and your knowledge are added up: at 16 the highest deserts. Morale is how many cards you keep.
 dystopia-lesson-known-stars = Stars go onto markets you help to build, into territories (visit a market), onto active recruits at a track’s end, and onto your dilemma.
 
 ## Asides: what the last move has brought about

@@ -14,12 +14,13 @@ dystopia-list-band-2 = Total 9 and more
 dystopia-list-only = Only for
 dystopia-list-stars = Stars
 dystopia-list-holds = Troubles
-dystopia-list-allegiance = Allegiance
+dystopia-list-now = Now
 dystopia-list-members = For
-dystopia-list-miner = Miner
 
 ## Facts
 
+# A fact in one sentence with others, such as "Gives: a star".
+dystopia-list-fact = { $heading }: { $text }
 dystopia-list-nobody = nobody
 # $name: of the player.
 dystopia-list-worker = { $name }’s { $number }
@@ -49,8 +50,8 @@ dystopia-list-seat-stars =
 dystopia-list-step = step { $step } of { $last }
 dystopia-list-tier =
     { $left ->
-        [0] { $step } (reached): { $bonus }
-       *[other] { $step } ({ $left } to go): { $bonus }
+        [0] at { $step } (reached): { $bonus }
+       *[other] at { $step } ({ $left } to go): { $bonus }
     }
 dystopia-list-tier-1 = 1 more { $good } at the area
 dystopia-list-tier-2 = { $good } and an artifact from the tunnel, not only one of them

@@ -110,6 +110,7 @@ dystopia-board-territory-euphorian = Territorio euphoriano
 dystopia-board-territory-subterran = Territorio subterráneo
 dystopia-board-territory-wastelander = Territorio del Yermo
 dystopia-board-territory-icarite = Territorio icarita
+dystopia-board-miner = minero { $faction }
 dystopia-board-offered = Para elegir
 dystopia-board-dice =
     { $count ->

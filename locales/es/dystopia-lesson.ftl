@@ -86,10 +86,10 @@ dystopia-lesson-won-small = Quien coloca antes su décima estrella acaba la part
 dystopia-lesson-lost = La partida ha terminado y ha ganado otra persona.
 dystopia-lesson-lost-small = Le pasa a cualquiera. Vuelve un movimiento atrás y prueba otro camino.
 
-dystopia-lesson-known-turn = En un turno colocas un trabajador (los dados iguales pueden ir juntos) o traes trabajadores a casa.
+dystopia-lesson-known-turn = En un turno colocas un trabajador (los dados iguales pueden ir juntos), traes trabajadores a casa (con 1 de comida o felicidad ganas 2 de moral, sin nada pierdes 1) o, una vez por partida, resuelves tu dilema.
 dystopia-lesson-known-price = Lo oscuro, a la izquierda de un lugar, es el precio; a la derecha, lo que da. Las áreas dan según la suma de sus dados.
 dystopia-lesson-known-bump = Un trabajador expulsado vuelve gratis a casa y se tira.
-dystopia-lesson-known-knowledge = Dados en casa más conocimiento: con 16 uno deserta. La moral es cuántas cartas puedes tener.
+dystopia-lesson-known-knowledge = Cuando se tira un dado tuyo, se suman los que hay en casa y tu conocimiento: con 16 deserta el más alto. La moral es cuántas cartas puedes tener.
 dystopia-lesson-known-stars = Las estrellas van a los mercados que ayudas a construir, a los territorios (visita un mercado), a los reclutas activos al final de una tabla y a tu dilema.
 
 ## Comentarios sobre el último movimiento

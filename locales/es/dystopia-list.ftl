@@ -14,12 +14,13 @@ dystopia-list-band-2 = Total de 9 o más
 dystopia-list-only = Solo para
 dystopia-list-stars = Estrellas
 dystopia-list-holds = Perjudica a
-dystopia-list-allegiance = Lealtad
+dystopia-list-now = Ahora
 dystopia-list-members = Para
-dystopia-list-miner = Minero
 
 ## Datos
 
+# Un dato en una frase con otros, como «Da: una estrella».
+dystopia-list-fact = { $heading }: { $text }
 dystopia-list-nobody = nadie
 # $name: del jugador.
 dystopia-list-worker = el { $number } de { $name }
@@ -49,8 +50,8 @@ dystopia-list-seat-stars =
 dystopia-list-step = paso { $step } de { $last }
 dystopia-list-tier =
     { $left ->
-        [0] { $step } (alcanzado): { $bonus }
-       *[other] { $step } (faltan { $left }): { $bonus }
+        [0] en el { $step } (alcanzado): { $bonus }
+       *[other] en el { $step } (faltan { $left }): { $bonus }
     }
 dystopia-list-tier-1 = 1 de { $good } más en el área
 dystopia-list-tier-2 = del túnel, { $good } y un artefacto, no solo uno de los dos

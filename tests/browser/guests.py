@@ -66,13 +66,15 @@ class Guest:
         socket.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
 
     def _read(self, request: Request) -> None:
-        answer = request.response()
-        if answer is not None and "/api/" in request.url:
-            where = urlsplit(request.url)
-            try:
-                text = answer.text() if answer.status == 200 else ""
-            except Error:
-                return  # the page has gone on to another one, and the browser has forgotten what this one was told
+        if "/api/" not in request.url:
+            return
+        where = urlsplit(request.url)
+        try:
+            answer = request.response()
+            text = answer.text() if answer is not None and answer.status == 200 else ""
+        except Error:
+            return  # the page has gone on to another one, or is closed, and the browser has forgotten what it was told
+        if answer is not None:
             self.answers.append(Answer(f"{where.path}?{where.query}", text, len(self.received)))
 
     @property

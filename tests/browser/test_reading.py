@@ -17,6 +17,14 @@ LISTEN = """() => {
     }).observe(region, { childList: true })
 }"""
 """Records what is added to the live region, as a screen reader would read it."""
+LOG = ".part.log ol"
+LOWER = """log => {
+    log.style.maxHeight = '4rem'
+    log.dispatchEvent(new Event('scroll'))
+}"""
+"""JavaScript: a list is made lower, and told of an earlier scrolling before the browser tells of its new size."""
+BELOW = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+"""JavaScript: so many pixels of a list are below what is seen."""
 
 
 def test_every_event_is_read_in_order_and_then_the_question(open_window: Open) -> None:
@@ -36,6 +44,26 @@ def test_every_event_is_read_in_order_and_then_the_question(open_window: Open) -
     read: list[str] = page.evaluate("window.read")
     heard = iter(read)
     assert all(line in heard for line in log), f"{log} is not in this order in {read}"
+
+
+def test_the_log_follows_its_end_until_the_reader_scrolls_up(open_window: Open) -> None:
+    page = begin(open_window())
+    my_turn(page)
+    log = page.locator(LOG)
+    log.evaluate(LOWER)
+    page.wait_for_function("log => log.scrollHeight > 2 * log.clientHeight", arg=log.element_handle())
+    page.wait_for_function(f"log => ({BELOW})(log) < 2", arg=log.element_handle())
+    log.hover()
+    page.mouse.wheel(0, -5000)
+    page.wait_for_function("log => log.scrollTop === 0", arg=log.element_handle())
+    lines = log.locator("li").count()
+    for _ in range(MOST_DEEDS):
+        if log.locator("li").count() > lines:
+            break
+        page.locator(".choices .choice").first.click()
+        page.wait_for_timeout(300)
+    assert log.locator("li").count() > lines
+    assert log.evaluate("log => log.scrollTop") == 0, "whoever reads what was before is not disturbed"
 
 
 def test_the_first_question_is_in_a_live_region(open_window: Open) -> None:

@@ -74,11 +74,6 @@ def build(page: Page, partner: str, give: dict[str, int], take: dict[str, int]) 
     dialog.get_by_role("button", name=f"Offer it to {partner}").click()
 
 
-def goods_of(page: Page, piece: str) -> str:
-    """An own good or artifact as the board names it."""
-    return page.locator(f"[data-piece='{piece}']").get_attribute("aria-label") or ""
-
-
 def test_two_goods_and_an_artifact_for_three_goods(three: Three) -> None:
     ana, ben, eva = three.ana.page, three.ben.page, three.eva.page
     build(ana, "Ben", {"energy": 2, "book": 1}, {"water": 3})

@@ -15,8 +15,8 @@ interface Group {
 
 const inside = (folders: string) => new RegExp(`[\\\\/]web[\\\\/]src[\\\\/](${folders})[\\\\/]`)
 
-/** What a game has beside its table: each is loaded when it is asked for. */
-const BESIDE = /^(editor|teams|ending|how|list|samples|story)$/
+/** What a game has beside its table: each is loaded when it is asked for, or where a window is narrow. */
+const BESIDE = /^(editor|teams|ending|how|list|samples|story|closeup)$/
 /** Parts of a table that are loaded when somebody asks for them. */
 const ASKED = /[\\/](trade[\\/](Builder|Counts)|captions[\\/]SinceTurn|(combat|firing|moving)[\\/]prompts[\\/]\w+|ear[\\/](TableInWords|GoalGroups|FigureEntry)|measuring[\\/]tools[\\/](MeasureBand|Radius|LookCard|Legend))\.(svelte|ts)/
 

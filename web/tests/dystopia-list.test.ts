@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Choice } from '../src/games/board'
 import Board from '../src/games/dystopia/board/Board.svelte'
 import positions from '../src/games/dystopia/how/positions/table.json'
+import { explain } from '../src/games/dystopia/list/facts'
 import { totalOf } from '../src/games/dystopia/model/areas'
 import { FIXED_PIECES } from '../src/games/dystopia/model/districts'
+import { minerPiece, spacePiece, territoryPiece, trackPiece } from '../src/games/dystopia/model/pieces'
 import { numberOfSpace } from '../src/games/dystopia/model/spaces'
 import { asDystopiaView, FACTIONS } from '../src/games/dystopia/model/view'
 import { settings } from '../src/state/settings.svelte'
@@ -108,6 +110,17 @@ describe('the board as a list', () => {
     const button = within(placeOf(list, 'space:farm')!).getByRole('button', { name: /Place the 5 on the Farm.*You gain 1 food/ })
     button.click()
     expect(act).toHaveBeenCalledWith(action)
+  })
+
+  it('explains what is printed at a place or on a track, without who is there', async () => {
+    await showList()
+    const members = { euphorian: [0, 2], subterran: [], wastelander: [1], icarite: [3] }
+    const source = { view, names: NAMES, cards: [] }
+    expect(explain(spacePiece('nimbus-loft'), members, source)).toBe('Price: any 3 resources. Gives: a star and Icarite allegiance rises')
+    expect(explain(spacePiece('generator'), members, source)).toMatch(/^Total 1 to 4: 1 energy and Euphorian allegiance rises\. Total 5 to 8: /)
+    expect(explain(trackPiece('euphorian'), members, source)).toMatch(/^Now: step \d+ of 11; .*\. For: Ana and Cleo$/)
+    expect(explain(minerPiece('wastelander'), members, source)).toMatch(/^Now: step \d of 9; at 6 .*: hidden recruits.*; at 9 .*: the gate opens$/)
+    expect(explain(territoryPiece('icarite'), members, source)).toBeNull()
   })
 
   it('is remembered', () => {

@@ -21,8 +21,8 @@ MENU = "[role=dialog] .choice"
 LOOKED_AT = ".pending button"
 """Does what a finger has looked at."""
 ENDED = ".frame.over"
-PLACES = 29
-"""19 spaces, 6 sites, 4 territories."""
+PLACES = 36
+"""19 spaces, 6 sites, 4 territories, 4 tracks of allegiance, 3 miners."""
 OWN = 1
 """Workers of the viewer on the board."""
 SMALL = f"""() => [...document.querySelectorAll('.parts [data-piece]:not(.worker), nav button')]

@@ -153,3 +153,26 @@ def test_a_closed_space_tells_what_is_missing(open_position: OpenPosition) -> No
     expect(page.locator("section.mine details").get_by_text("3 resources")).to_be_visible()
     page.locator("[data-piece='space:tank-left']").click(force=True)
     expect(page.locator(".hint")).to_contain_text("2 energy")
+
+
+def test_places_tracks_and_cards_are_told_in_words_to_whoever_points_at_them(open_position: OpenPosition) -> None:
+    page = open_position(f"{TWO_WORKERS}    A dilemma: book\n    A recruits: Kyle / Laura\n").page
+    hint = page.locator(".hint p")
+    for piece, told in {
+        "space:wind-saloon": "Price: 3 artifacts or 2 artifacts of the same kind. Gives: a star and Icarite allegiance",
+        "space:euphorian-tunnel-end": "Only for: players with an active Euphorian recruit, once the tunnel is dug",
+        "track:wastelander": "Now: step 0 of 11; at 2 (2 to go): 1 more food at the area; at 5 (5 to go): clay and an",
+        "track:euphorian": "at 11 (11 to go): a star for each active recruit. For:",
+        "miner:subterran": "at 9 (9 to go): the gate opens",
+        "dilemma": "Discard a book, or any 2 artifacts.",
+    }.items():
+        page.mouse.move(2, 2)  # the hint lies over what is beside the place
+        expect(hint).to_have_count(0)
+        page.locator(f"[data-piece='{piece}']").hover()
+        expect(hint).to_contain_text(told)
+    # What a worker would do there is told instead of what is printed.
+    pick_the_4(page)
+    page.mouse.move(2, 2)
+    page.locator("[data-piece='space:farm']").hover()
+    expect(page.locator("[data-piece='space:farm']")).to_have_attribute("aria-description", re.compile("1 food"))
+    expect(hint).to_have_count(0)

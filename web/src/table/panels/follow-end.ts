@@ -2,15 +2,21 @@
 const NEAR = 40
 
 /**
- * Attachment for a list that grows at its end and scrolls: its end is shown when it appears, and stays in sight when entries are added,
- * unless the reader has scrolled up.
+ * Attachment for a list that grows at its end and scrolls: its end is shown when it appears, and stays in sight when entries are added or the
+ * list gets another size, unless the reader has scrolled up.
  */
 export function followEnd(list: HTMLElement): () => void {
   let following = true
+  let top = 0
   const scroll = () => {
     if (following) list.scrollTop = list.scrollHeight
   }
-  const look = () => (following = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR)
+  // Only who scrolls up goes away from the end: a list that has become lower, or longer, is no longer at it either.
+  const look = () => {
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) following = true
+    else if (list.scrollTop < top) following = false
+    top = list.scrollTop
+  }
   // A list in a tab that is not chosen has no size, and cannot be scrolled: it is scrolled when it gets one.
   const sizes = new ResizeObserver(scroll)
   const entries = new MutationObserver(scroll)

@@ -14,7 +14,7 @@ interface Source {
 
 /** What a piece is called, and what is to be known of it: who stands there, totals, prices, penalties. */
 export function describe(piece: DystopiaPiece, source: Source): PieceText {
-  const { view } = source
+  const { view, cards } = source
   switch (piece.kind) {
     case 'die':
       return { title: t('dystopia-board-die', { number: piece.id }) }
@@ -29,16 +29,22 @@ export function describe(piece: DystopiaPiece, source: Source): PieceText {
         title: t(`dystopia-board-territory-${piece.id}`),
         text: t('dystopia-board-places', { free: view.seats - view.territories[piece.id].reduce((sum, count) => sum + count, 0) }),
       }
+    case 'track':
+      return { title: t(`dystopia-faction-${piece.id}`, { form: 'allegiance' }) }
+    case 'miner':
+      return { title: t('dystopia-board-miner', { faction: t(`dystopia-faction-${piece.id}`, { form: 'name' }) }) }
     case 'good':
       return { title: t(`dystopia-good-${GOODS[piece.id]}`) }
     case 'artifact':
-      return { title: t(`dystopia-artifact-${ARTIFACTS[piece.id]}`) }
+      return { title: t(`dystopia-artifact-${ARTIFACTS[piece.id]}`), text: textOf(ARTIFACTS[piece.id], cards) }
     case 'dilemma': {
       const card = view.seat === null ? null : view.players[view.seat]?.dilemma.card
-      return { title: card ? t(`dystopia-dilemma-${card}`) : t('dystopia-board-dilemma') }
+      return card ? { title: t(`dystopia-dilemma-${card}`), text: textOf(card, cards) } : { title: t('dystopia-board-dilemma') }
     }
   }
 }
+
+const textOf = (id: string | undefined, cards: readonly Card[]) => cards.find((card) => card.id === id)?.text ?? null
 
 function describeSpace(space: string, { view, names, cards }: Source): PieceText {
   const who = (worker: Worker | null | undefined) =>

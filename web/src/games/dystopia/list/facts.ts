@@ -1,6 +1,7 @@
 import type { Card } from '../../../api/types'
 import { t } from '../../../text/text.svelte'
 import { BANDS, totalOf } from '../model/areas'
+import type { DystopiaPiece } from '../model/pieces'
 import { AREAS, SITES, SPACES, type TokenRow } from '../model/spaces'
 import { COMMODITIES } from '../model/tracks'
 import { MINER_WAKES, TIERS, TUNNEL_ENDS, workersToBuild, type Digger, type DystopiaView, type Faction, type Site, type Worker } from '../model/view'
@@ -95,20 +96,46 @@ export function starFact(faction: Faction, { view, names }: FactSource): Fact {
   return { heading: 'stars', text: [stars.length ? allOf(stars) : t('dystopia-list-nobody'), t('dystopia-board-places', { free })].join('. ') }
 }
 
-/** The tracks of a faction: its allegiance with what each tier brings and to whom, and its miner. `members`: seats with an active recruit. */
+const steps = (at: number, last: number, marks: string[]) => [t('dystopia-list-step', { step: at, last }), ...marks].join('; ')
+const mark = (at: number, now: number, bonus: string) => t('dystopia-list-tier', { step: at, left: Math.max(0, at - now), bonus })
+
+/** The allegiance of a faction, with what each tier brings and to whom. `members`: seats with an active recruit. */
 export function trackFacts(faction: Faction, members: readonly number[], { view, names }: FactSource): Fact[] {
   const step = view.allegiance[faction]
-  const steps = (at: number, last: number, marks: string[]) => [t('dystopia-list-step', { step: at, last }), ...marks].join('; ')
-  const mark = (at: number, now: number, bonus: string) => t('dystopia-list-tier', { step: at, left: Math.max(0, at - now), bonus })
   const second = faction === 'icarite' ? t('dystopia-list-tier-2-icarite') : t('dystopia-list-tier-2', { good: t(`dystopia-good-${RESOURCES[faction]}`) })
   const first = t('dystopia-list-tier-1', { good: t(`dystopia-good-${COMMODITIES[faction]}`) })
   const bonuses = [first, second, t('dystopia-list-tier-3'), t('dystopia-list-tier-4')]
-  const facts: Fact[] = [
-    { heading: 'allegiance', text: steps(step, LAST_STEP, TIERS.map((tier, at) => mark(tier, step, bonuses[at] ?? ''))) },
+  return [
+    { heading: 'now', text: steps(step, LAST_STEP, TIERS.map((tier, at) => mark(tier, step, bonuses[at] ?? ''))) },
     { heading: 'members', text: members.length ? allOf(members.map((seat) => names[seat] ?? '')) : t('dystopia-list-nobody') },
   ]
-  if (faction === 'icarite') return facts
-  const dug = view.miners[faction as Digger]
+}
+
+/** How far a miner has come, and what its marks bring. */
+export function minerFacts(faction: Digger, { view }: FactSource): Fact[] {
+  const dug = view.miners[faction]
   const marks = [mark(MINER_WAKES, dug, t('dystopia-list-tier-3')), mark(TUNNEL_ENDS, dug, t('dystopia-list-gate'))]
-  return [...facts, { heading: 'miner', text: steps(dug, TUNNEL_ENDS, marks) }]
+  return [{ heading: 'now', text: steps(dug, TUNNEL_ENDS, marks) }]
+}
+
+/** Told of a place wherever it is named. */
+const KNOWN = ['there', 'tile']
+
+/** What is printed at a place or on a track, and whom it is for, in sentences; null: nothing is. */
+export function explain(piece: DystopiaPiece, members: Record<Faction, readonly number[]>, source: FactSource): string | null {
+  const facts = printedAt(piece, members, source).filter(({ heading }) => !KNOWN.includes(heading))
+  return facts.map(({ heading, text }) => t('dystopia-list-fact', { heading: t(`dystopia-list-${heading}`), text })).join('. ') || null
+}
+
+function printedAt(piece: DystopiaPiece, members: Record<Faction, readonly number[]>, source: FactSource): Fact[] {
+  switch (piece.kind) {
+    case 'space':
+      return factsOf(piece.id, source)
+    case 'track':
+      return trackFacts(piece.id, members[piece.id], source)
+    case 'miner':
+      return minerFacts(piece.id, source)
+    default:
+      return []
+  }
 }

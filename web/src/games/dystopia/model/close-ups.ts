@@ -82,6 +82,11 @@ export function ribbonOf(district: District): Box | null {
   return district === 'tank' ? null : box(CLOSE_UP_WIDTH - 136, 3, 132, 28)
 }
 
+/** The box of an allegiance track on its close-up; null: the tank has none. */
+export function bandOf(district: District): Box | null {
+  return district === 'tank' ? null : box(0, 34, CLOSE_UP_WIDTH, 24)
+}
+
 /** How far the line of a miner moves. */
 export function tunnelShift(faction: Digger): readonly [number, number] {
   const { from, to } = TUNNELS[faction]

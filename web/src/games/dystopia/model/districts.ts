@@ -1,5 +1,7 @@
-import { spacePiece, territoryPiece, type DystopiaPiece } from './pieces'
+import { minerPiece, spacePiece, territoryPiece, trackPiece, type DystopiaPiece } from './pieces'
 import { AREAS, SITES, SPACES, TERRITORIES, type Box } from './spaces'
+import { minerBox, trackBox } from './track-places'
+import { DIGGERS } from './tracks'
 import { FACTIONS, type Faction } from './view'
 
 /** The parts of the world: one of each faction, and the activation tank between them. From top to bottom. */
@@ -25,8 +27,10 @@ export function districtOf(space: string): District | null {
   return PLACES.find(([id]) => id === space)?.[1] ?? null
 }
 
-/** What can be picked on the board at a fixed place. Own workers come and go. */
+/** What has a fixed place on the board: what can be picked, and tracks, which can be asked what they bring. Own workers come and go. */
 export const FIXED_PIECES: readonly (readonly [DystopiaPiece, Box])[] = [
+  ...FACTIONS.map((faction) => [trackPiece(faction), trackBox(faction)] as const),
+  ...DIGGERS.map((faction) => [minerPiece(faction), minerBox(faction)] as const),
   ...Object.entries(AREAS).map(([id, box]) => [spacePiece(id), box] as const),
   ...Object.entries(SPACES).map(([id, box]) => [spacePiece(id), box] as const),
   ...Object.entries(SITES).map(([id, box]) => [spacePiece(`site-${id}`), box] as const),
