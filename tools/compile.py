@@ -67,8 +67,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "games/reality/knowledge",
     ),
     "euphoria_bots": (
-        "bots/core", "bots/search", "bots/leaders", "bots/dystopia", "bots/reality", "bots/reality/phases",
-        "bots/reality/planner", "bots/reality/table", "bots/reality/value",
+        "bots/core", "bots/search", "bots/learned", "bots/leaders", "bots/dystopia", "bots/reality",
+        "bots/reality/phases", "bots/reality/planner", "bots/reality/table", "bots/reality/value",
     ),
 }  # fmt: skip
 """By the name of its library: the folders whose modules are compiled into it. A library is compiled by one core."""
@@ -78,6 +78,7 @@ NOT_COMPILED = {
     "bots/core/bot.py", "bots/core/judge.py", "bots/core/perspective.py", "bots/search/deadline.py",
     "bots/core/child_process.py", "bots/core/gc_pause.py", "bots/search/parallel_search.py",
     "bots/core/random_bot.py", "bots/search/greedy.py", "bots/search/planner.py",
+    "bots/search/search_method.py", "bots/learned/learned.py", "bots/learned/network_file.py",
 }  # fmt: skip
 """Exceptions, which inherit builtin classes, protocols, what is called seldom or takes no time, `perspective.py`, to
 which strangers may give anything, and the bots, which can be pickled. `deadline.py` is asked between two iterations of

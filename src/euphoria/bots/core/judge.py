@@ -50,6 +50,7 @@ class ProposingJudge(Protocol):
         ...
 
 
+@runtime_checkable
 class TreeJudge(Judge, Protocol):
     """A judge for tree search, which plays rollouts from the leaves (see `search.tree_search`)."""
 
