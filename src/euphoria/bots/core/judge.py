@@ -60,6 +60,15 @@ class TreeJudge(Judge, Protocol):
 
 
 @runtime_checkable
+class AllSeatsJudge(Protocol):
+    """A judge that values a position for all seats at once, in less time than for one after the other."""
+
+    def values(self, state: State, seat: int) -> list[float]:
+        """The value for every seat, from what this one sees."""
+        ...
+
+
+@runtime_checkable
 class RolloutJudge(Judge, Protocol):
     """A judge with a policy good enough to compare actions by rollouts alone (see `search.rollout_comparison`)."""
 

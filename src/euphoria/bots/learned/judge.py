@@ -17,7 +17,7 @@ from euphoria.kernel.core.state import State
 
 
 class LearnedJudge:
-    """Implements `TreeJudge`."""
+    """Implements `TreeJudge` and `AllSeatsJudge`."""
 
     def __init__(self, game: str, network: Network) -> None:
         self.network = network
@@ -25,12 +25,17 @@ class LearnedJudge:
         self._rollouts: TreeJudge | None = self._own if isinstance(self._own, TreeJudge) else None
 
     def value(self, state: State, seat: int) -> float:
+        return self.values(state, seat)[seat]
+
+    def values(self, state: State, seat: int) -> list[float]:
+        """The chance of every seat to win, from what this one sees."""
         if state.outcome is not None:
             winners = state.outcome.winners
-            return 1.0 if seat in winners else 0.0
+            return [1.0 if other in winners else 0.0 for other in range(state.seats)]
         seen = array("f", self.network.nothing)
         state.observe(seat, seen)
-        return self.network.win_chances(self.network.hidden(seen))[0]
+        chances = self.network.win_chances(self.network.hidden(seen))
+        return chances[state.seats - seat :] + chances[: state.seats - seat]
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         return self._own.weigh(state, seat, actions)
