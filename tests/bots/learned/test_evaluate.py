@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from euphoria import Dice
 from euphoria.bots import evaluate
 from euphoria.bots.core.perspective import Perspective
 from euphoria.games import game
+from euphoria.games.dystopia.state.city import City
 from tests.bots.learned.test_learned import position
 from tests.bots.playing import play
 from tests.random_play import states
@@ -39,7 +42,7 @@ def test_it_tells_nothing_that_the_seat_may_not_know() -> None:
 def test_chances_belong_to_seats() -> None:
     """Who has almost won is likely to win, whoever asks."""
     played = play("dystopia", ("random", "greedy"), 4, turn_limit=0)
-    almost = next(state for state, _, _ in played if state.view(None)["players"][1]["stars"] <= 2)
+    almost = next(state for state, _, _ in played if cast(City, state).stars[1] <= 2)
     for seat in range(2):
         win = evaluate(Perspective.of(almost, seat, Dice(1))).win
         assert win[1] > 0.8, (seat, win)

@@ -6,11 +6,13 @@ import pickle
 import subprocess
 import sys
 import time
+from array import array
 
 import pytest
 
 from euphoria import Dice, State
 from euphoria.bots.core.budget import Budget
+from euphoria.bots.core.judge import judge_of
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.factory import BotError, make_bot, read_spec
 from euphoria.bots.learned.judge import LearnedJudge
@@ -33,6 +35,22 @@ def position(seed: int = 3, seats: int = 2, id: str = "dystopia", skip: int = 20
 def test_it_searches_with_its_network_where_there_is_one() -> None:
     state, seat = position()
     assert isinstance(learned_judge_at(Perspective.of(state, seat, Dice(1))), LearnedJudge)
+
+
+def test_a_value_is_half_the_network_s_and_half_the_judge_s() -> None:
+    state, seat = position()
+    seen = Perspective.of(state, seat, Dice(1))
+    network = network_at(seen)
+    assert network is not None
+    own = judge_of("dystopia")
+    for viewer in range(2):
+        values = LearnedJudge("dystopia", network).values(state, viewer)
+        watched = array("f", network.nothing)
+        state.observe(viewer, watched)
+        chances = network.win_chances(network.hidden(watched))
+        assert values[viewer] == pytest.approx((chances[0] + own.value(state, viewer)) / 2)
+        assert values[1 - viewer] == pytest.approx((chances[1] + own.value(state, 1 - viewer)) / 2)
+        assert LearnedJudge("dystopia", network).value(state, viewer) == values[viewer]
 
 
 @pytest.mark.parametrize(("id", "seats"), [("dystopia", 3), ("leaders", 5)])

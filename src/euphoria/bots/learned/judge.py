@@ -1,19 +1,24 @@
-"""A judge that asks a network for the chance to win, and the game's own judge for everything else.
+"""A judge that asks a network for the chance to win, beside the game's own judge, whose weights and rollouts it takes.
 
-Rollouts stay: a search that asked the network of the first position that it reaches, and not of one some turns later,
-lost three of four games.
+The network knows better who will win, and the game's own judge which of two similar positions is better: so each is
+half of a value. Rollouts stay: a search that asked the network of the first position that it reached, and not of one
+some turns later, lost three of four games.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from typing import Final
 
 from euphoria.bots.core.judge import Judge, TreeJudge, judge_of
 from euphoria.bots.learned.network import Network
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.state import State
+
+OWN_PART: Final = 0.5
+"""What the value of the game's own judge counts."""
 
 
 class LearnedJudge:
@@ -35,7 +40,10 @@ class LearnedJudge:
         seen = array("f", self.network.nothing)
         state.observe(seat, seen)
         chances = self.network.win_chances(self.network.hidden(seen))
-        return chances[state.seats - seat :] + chances[: state.seats - seat]
+        return [
+            (1 - OWN_PART) * chances[(other - seat) % state.seats] + OWN_PART * self._own.value(state, other)
+            for other in range(state.seats)
+        ]
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         return self._own.weigh(state, seat, actions)
