@@ -81,12 +81,13 @@ def wins_against_random(network: Network, games: int) -> int:
 
 
 def test_a_training_of_minutes_beats_random(tmp_path: Path) -> None:
-    """From nothing, and what it knows of positions is its own: who wins is foretold better than by a coin."""
+    """From nothing. The search has the game's own judge beside the network, so the network is tried on its own, too:
+    it foretells who wins better than a coin, whose error is 0.69."""
     command = ["train", "dystopia", "--seats", "2", "--lang", "en", "--first-games", "400", "--games", "40"]
     command += ["--iterations", "24", "--tests", "0", "--generations", "1", "--out", str(tmp_path)]
     assert main(command) == 0
     course = json.loads((tmp_path / "course.json").read_text("utf-8"))["generations"]
-    assert course[1]["held_back"]["win"] < 0.66 < 0.6931
+    assert course[1]["held_back"]["win"] < 0.66
     assert course[1]["held_back"]["action"] < course[0]["learned"][0]["action"]
     network = read_network((tmp_path / "001.network").read_bytes(), HEAD)
     assert wins_against_random(network, 20) >= 19
