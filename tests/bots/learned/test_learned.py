@@ -17,6 +17,7 @@ from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.factory import BotError, make_bot, read_spec
 from euphoria.bots.learned.judge import LearnedJudge
 from euphoria.bots.learned.learned import learned_judge_at, network_at, policy
+from euphoria.bots.search.parallel_search import SEARCH_WORKERS
 from euphoria.games import game
 from tests.bots.playing import play
 from tests.random_play import states
@@ -90,7 +91,14 @@ def test_at_once_it_plays_what_its_network_weighs_most() -> None:
 def test_other_cores_search_with_the_same_judge() -> None:
     assert pickle.loads(pickle.dumps(learned_judge_at)) is learned_judge_at
     state, seat = position()
-    assert make_bot("learned:16*2", "dystopia", 5).choose(Perspective.of(state, seat, Dice(1))) in state.legal(seat)
+    seen = Perspective.of(state, seat, Dice(1))
+    try:
+        chosen = [make_bot("learned:16*2", "dystopia", 5).choose(seen) for _ in range(2)]
+        assert chosen[0] == chosen[1]
+        travelled = pickle.loads(pickle.dumps(make_bot("learned:16", "dystopia", 5)))
+        assert travelled.choose(seen) == make_bot("learned:16", "dystopia", 5).choose(seen)
+    finally:
+        SEARCH_WORKERS.close()
 
 
 @pytest.mark.parametrize("spec", ["learned:0", "learned:12"])
