@@ -41,6 +41,7 @@ def choices(bot, name, seats, options):
 
 GAMES = [("leaders", 6, {}), ("dystopia", 4, {}), ("reality", 2, {"budget": 400})]
 found = [list(choices(bot, *game)) for bot in ("greedy", "planner") for game in GAMES]
+found.append(list(choices("learned", "dystopia", 2, {})))
 print(json.dumps([len(compiled.COMPILED_MODULES), found]))
 """
 INTERRUPTED = """

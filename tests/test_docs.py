@@ -12,6 +12,7 @@ import euphoria
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.fail_safe import FailSafeBot
+from euphoria.bots.learned.evaluation import Evaluation
 from euphoria.cli.commands.catalogue import commands
 from euphoria.cli.parser import make_parser
 
@@ -70,12 +71,18 @@ def test_the_commands_of_the_arena_page_are_understood() -> None:
 
 
 def test_the_bots_page_shows_what_works() -> None:
-    playing, own = re.findall(r"```python\n(.*?)```", (DOCS / "bots.md").read_text("utf-8"), re.DOTALL)
+    playing, judging, own = re.findall(r"```python\n(.*?)```", (DOCS / "bots.md").read_text("utf-8"), re.DOTALL)
     scope: dict[str, object] = {}
     exec(playing, scope)
     state = scope["state"]
     assert isinstance(state, euphoria.State)
     assert state.outcome is not None
+    scope["state"] = start = euphoria.game("dystopia").new(seats=2, seed=1)
+    scope["seat"] = 0
+    exec(judging, scope)
+    found = scope["found"]
+    assert isinstance(found, Evaluation)
+    assert [one.action for one in found.actions] == start.legal(0)
     exec(own, scope)
     bot = FailSafeBot(scope["Cautious"]("leaders", euphoria.Dice(1)), euphoria.Dice(2))  # type: ignore[operator]
     fresh = euphoria.game("leaders").new(seats=4, seed=1)

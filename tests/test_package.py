@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DATA = {"locales": "locales", "decks": "decks", "tables": "tables", "docs/rules": "rules"}
+DATA = {"locales": "locales", "decks": "decks", "tables": "tables", "docs/rules": "rules", "networks": "networks"}
 
 
 def build(target: str, source: Path, into: Path) -> Path:

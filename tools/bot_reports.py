@@ -98,6 +98,26 @@ CLAIM_LIST = [
         0.0,
         ContestSpec("leaders-planner-team", "leaders --bots planner:0.25s,greedy --seats 6 --by-team --games 480"),
     ),
+    Claim(
+        "`learned` beats `planner` with as many iterations, 200, in `dystopia`, two seats",
+        0.5,
+        ContestSpec("dystopia-learned-iterations", "dystopia --bots learned:200,planner:200 --games 60"),
+    ),
+    Claim(
+        "`learned` at 0.1 s a decision beats `greedy` in `dystopia`, two seats",
+        0.75,
+        ContestSpec("dystopia-learned-greedy", "dystopia --bots learned:0.1s,greedy --games 24"),
+    ),
+    Claim(
+        "`learned` beats `planner` in the same time, 0.1 s a decision, in `dystopia`, two seats",
+        0.5,
+        ContestSpec("dystopia-learned-planner", "dystopia --bots learned:0.1s,planner:0.1s --games 40"),
+    ),
+    Claim(
+        "`learned` at 0.1 s a decision beats `planner` at 1 s in `dystopia`, two seats",
+        0.6,
+        ContestSpec("dystopia-learned-hard", "dystopia --bots learned:0.1s,planner:1s --games 200"),
+    ),
 ]
 LADDER_LIST = [
     ContestSpec(

@@ -68,8 +68,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "games/reality/knowledge",
     ),
     "euphoria_bots": (
-        "bots/core", "bots/search", "bots/leaders", "bots/dystopia", "bots/reality", "bots/reality/phases",
-        "bots/reality/planner", "bots/reality/table", "bots/reality/value",
+        "bots/core", "bots/search", "bots/learned", "bots/leaders", "bots/dystopia", "bots/reality",
+        "bots/reality/phases", "bots/reality/planner", "bots/reality/table", "bots/reality/value",
     ),
     "euphoria_envs": ("envs/play",),
 }  # fmt: skip
@@ -79,10 +79,12 @@ NOT_COMPILED = {
     "games/reality/events.py", "games/reality/preparing.py", "games/reality/state_fields.py",
     "bots/core/bot.py", "bots/core/judge.py", "bots/core/perspective.py", "bots/search/deadline.py",
     "bots/core/child_process.py", "bots/core/gc_pause.py", "bots/search/parallel_search.py",
+    "bots/core/random_bot.py", "bots/search/greedy.py", "bots/search/planner.py",
+    "bots/search/search_method.py", "bots/learned/learned.py", "bots/learned/network_file.py",
 }  # fmt: skip
-"""Exceptions, which inherit builtin classes, protocols, what is called seldom or takes no time, and `perspective.py`,
-to which strangers may give anything. `deadline.py` is asked between two iterations of a search: there Ctrl-C is heard,
-which waits for Python code."""
+"""Exceptions, which inherit builtin classes, protocols, what is called seldom or takes no time, `perspective.py`, to
+which strangers may give anything, and the bots, which can be pickled. `deadline.py` is asked between two iterations of
+a search: there Ctrl-C is heard, which waits for Python code."""
 
 
 def main(arguments: list[str]) -> int:

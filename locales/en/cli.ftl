@@ -8,6 +8,7 @@ cli-about-replay = Go through a recorded game step by step.
 cli-about-simulate = Let random players or bots play many games, and count what came of them.
 cli-about-arena = Let bots play against each other, and tell how sure it is who is best.
 cli-about-report = Let bots play many games, and tell a designer what the game is like.
+cli-about-train = Let a network learn a game by playing against itself; the bot “learned” plays with such networks.
 cli-about-rules = Read the rules: one by its id, a section, or all that mention a word.
 cli-about-games = List the games and their options.
 cli-about-table = Tables of scenery for reality: list, show, check or make them.

@@ -8,6 +8,7 @@ cli-about-replay = Recorrer paso a paso una partida guardada.
 cli-about-simulate = Hacer que jugadores al azar o bots jueguen muchas partidas y contar los resultados.
 cli-about-arena = Hacer que los bots jueguen entre sí y decir con qué seguridad se sabe cuál es mejor.
 cli-about-report = Hacer que los bots jueguen muchas partidas y contar a un diseñador cómo es el juego.
+cli-about-train = Que una red aprenda un juego jugando contra sí misma; el bot «learned» juega con redes así.
 cli-about-rules = Leer las reglas: una por su id, una sección o todas las que mencionan una palabra.
 cli-about-games = Mostrar los juegos y sus opciones.
 cli-about-table = Mesas con escenografía para reality: verlas, dibujarlas, revisarlas o hacerlas.

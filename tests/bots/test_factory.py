@@ -26,6 +26,7 @@ from euphoria.games import game
         ("planner:2s*3", "planner", Budget(seconds=2, cores=3)),
         ("planner:400", "planner", Budget(iterations=400)),
         ("planner:400*2", "planner", Budget(iterations=400, cores=2)),
+        ("learned:0", "learned", Budget(iterations=0)),
         ("hard:3s", "hard", Budget(seconds=3)),
     ],
 )
@@ -54,7 +55,9 @@ def test_a_budget_that_is_none_is_refused(spec: str) -> None:
 
 
 def test_an_unknown_bot_is_told_what_there_is() -> None:
-    with pytest.raises(BotError, match="no bot 'clever'; there is random, lively, greedy, planner, easy, normal, hard"):
+    with pytest.raises(
+        BotError, match="no bot 'clever'; there is random, lively, greedy, planner, learned, easy, normal, hard"
+    ):
         make_bot("clever", "dystopia", 1)
     assert issubclass(BotError, EuphoriaError)
 

@@ -60,7 +60,10 @@ def test_what_goes_wrong_is_one_line_and_status_1(
         ((*PLAY, "--deck", "one-line.toml"), "a deck needs [[artifact]] tables"),
         ((*PLAY, "--humans", "5"), "--humans cannot be 5: choose 0 to 4"),
         ((*PLAY, "--humans", "-1"), "--humans cannot be -1"),
-        ((*PLAY, "--bots", "clever"), "--bots cannot be clever: choose one of random, lively, greedy, planner, easy"),
+        (
+            (*PLAY, "--bots", "clever"),
+            "--bots cannot be clever: choose one of random, lively, greedy, planner, learned, easy",
+        ),
         ((*PLAY, "--bots", "planner:soon"), "--bots cannot be planner:soon"),
         ((*PLAY, "--names", "Ana,Ana"), "the same name"),
         ((*PLAY, "--names", "Ana,,Ben"), "cannot be a name"),

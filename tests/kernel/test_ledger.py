@@ -211,11 +211,11 @@ def test_missing_data_is_an_error_that_says_where_it_should_be(tmp_path: Path) -
     with pytest.raises(ResourceError, match=r"'locales' is missing.*_data") as caught:
         find_folder("locales", installed)
     assert isinstance(caught.value, EuphoriaError)
-    with pytest.raises(ResourceError, match=r"'maps'.*decks, figures, locales, rules, tables"):
+    with pytest.raises(ResourceError, match=r"'maps'.*decks, figures, locales, networks, rules, tables"):
         find_folder("maps", installed)
 
 
-@pytest.mark.parametrize("name", ["locales", "decks", "tables", "rules"])
+@pytest.mark.parametrize("name", ["locales", "decks", "tables", "rules", "networks"])
 def test_this_package_has_its_data(name: str) -> None:
     assert folder(name).is_dir()
 

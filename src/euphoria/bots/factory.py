@@ -1,7 +1,7 @@
 """Makes bots by name: the built-in ones, those of installed packages, and those of files that a person names.
 
 A bot is named by a *spec*: its name, optionally followed by a colon and a budget. Examples: `greedy`, `hard`,
-`planner:0.25s` (seconds), `planner:400` (iterations), `planner:0.25s*2` (on two cores).
+`planner:0.25s` (seconds), `planner:400` (iterations), `planner:0.25s*2` (on two cores), `learned:0` (at once).
 
 A spec never names a file, because specs may come from strangers: a caller who trusts a file names its bot in `code`.
 """
@@ -18,6 +18,7 @@ from euphoria.bots.core.budget import LEVELS, Budget
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.core.random_bot import RandomBot
 from euphoria.bots.fail_safe import FailSafeBot
+from euphoria.bots.learned.learned import AT_ONCE, Learned
 from euphoria.bots.process.bot_process import BotProcessError, ProcessBot, shared_process
 from euphoria.bots.search.greedy import Greedy
 from euphoria.bots.search.planner import Planner
@@ -39,11 +40,14 @@ BUILT_IN: Final[dict[str, BotClass]] = {
     "lively": lambda game, dice: RandomBot(dice, lively=True),
     "greedy": Greedy,
     "planner": Planner,
+    "learned": Learned,
     **dict.fromkeys(LEVELS, Planner),
 }
 """All built-in bots, weakest first. A new one is added here and nowhere else."""
 FALLBACK_SALT: Final = 0x6D6973686170
 """Separates the dice for fallback actions from the bot's own."""
+AT_ONCE_SPEC: Final = ("learned", "0")
+"""The only bot that can play without thinking, and how that is asked for."""
 DEFAULT_BUDGET: Final = LEVELS["normal"]
 """The budget of a bot whose spec names none."""
 
@@ -101,7 +105,9 @@ def read_spec(spec: str, code: Code = NO_CODE) -> tuple[str, Budget]:
     name, colon, budget = spec.partition(":")
     if name not in bot_names(code):
         raise BotError(f"no bot {name!r}; there is {', '.join(bot_names(code))}")
-    return name, read_budget(budget, spec) if colon else LEVELS.get(name, DEFAULT_BUDGET)
+    if not colon:
+        return name, LEVELS.get(name, DEFAULT_BUDGET)
+    return name, AT_ONCE if (name, budget) == AT_ONCE_SPEC else read_budget(budget, spec)
 
 
 def read_budget(text: str, spec: str = "") -> Budget:

@@ -50,11 +50,21 @@ class ProposingJudge(Protocol):
         ...
 
 
+@runtime_checkable
 class TreeJudge(Judge, Protocol):
     """A judge for tree search, which plays rollouts from the leaves (see `search.tree_search`)."""
 
     def ends_rollout(self, state: State, decisions: int) -> bool:
         """Whether to stop a rollout after so many decisions and evaluate the position."""
+        ...
+
+
+@runtime_checkable
+class AllSeatsJudge(Protocol):
+    """A judge that values a position for all seats at once, in less time than for one after the other."""
+
+    def values(self, state: State, seat: int) -> list[float]:
+        """The value for every seat, from what this one sees."""
         ...
 
 

@@ -7,12 +7,14 @@ seat's knowledge, and everything that a bot can read from it is the same for eac
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from euphoria.games import game as find_game
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 from euphoria.kernel.core.game import Game
 from euphoria.kernel.core.state import Json, State
+from euphoria.kernel.learning.layout import ObservationLayout
 
 
 class Perspective:
@@ -45,6 +47,11 @@ class Perspective:
     def game(self) -> Game:
         return self._world.game
 
+    @property
+    def seats(self) -> int:
+        """How many there are at the table."""
+        return self._world.seats
+
     def view(self) -> Json:
         return self._world.view(self.seat)
 
@@ -63,3 +70,19 @@ class Perspective:
         if self._draw is None:
             self._draw = self._world.sampler(self.seat)
         return self._draw(dice)
+
+    # The same in numbers, for bots that have learned from them.
+
+    @property
+    def layout(self) -> ObservationLayout:
+        """What the numbers of `observe` mean at this table."""
+        world: Any = self._world  # whose settings are of the game's own type
+        return self.game.observation(self.seats, **world.settings._asdict())
+
+    def observe(self, out: Any) -> None:
+        """Write what the seat sees into a buffer of 32-bit floats."""
+        self._world.observe(self.seat, out)
+
+    def legal_numbers(self) -> list[int]:
+        """The numbers of `legal` in `Game.action_space`, in the same order."""
+        return self._world.legal_numbers(self.seat)

@@ -16,11 +16,10 @@ from typing import Final, NamedTuple
 from euphoria.bots.core.budget import Budget
 from euphoria.bots.core.child_process import prepare_child_process
 from euphoria.bots.core.gc_pause import gc_paused
-from euphoria.bots.core.judge import planner_judge_of
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.search.action_estimate import ActionEstimate
 from euphoria.bots.search.deadline import Deadline
-from euphoria.bots.search.search_method import search_for
+from euphoria.bots.search.search_method import JudgeFinder, planner_judge_at, search_for
 from euphoria.kernel.core.dice import Dice
 
 log = logging.getLogger(__name__)
@@ -38,13 +37,14 @@ class SearchTask(NamedTuple):
     world: str
     seat: int
     budget: Budget
+    find_judge: JudgeFinder = planner_judge_at
 
 
 @gc_paused()
 def search_in_worker(task: SearchTask, seed: int) -> list[ActionEstimate]:
     """Run one search; the estimates are in the order of the legal actions."""
     perspective = Perspective.load(task.game, task.world, task.seat)
-    search = search_for(planner_judge_of(task.game), perspective, Dice(seed))
+    search = search_for(task.find_judge(perspective), perspective, Dice(seed))
     search.run(perspective.legal(), Deadline(task.budget))
     return search.estimates()
 

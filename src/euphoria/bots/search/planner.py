@@ -10,12 +10,12 @@ import time
 from collections.abc import Iterable
 
 from euphoria.bots.core.budget import Budget
-from euphoria.bots.core.judge import ProposingJudge, planner_judge_of
+from euphoria.bots.core.judge import ProposingJudge
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.search.action_estimate import ActionEstimate
 from euphoria.bots.search.deadline import Deadline
 from euphoria.bots.search.parallel_search import SEARCH_WORKERS, SearchTask
-from euphoria.bots.search.search_method import search_for
+from euphoria.bots.search.search_method import JudgeFinder, planner_judge_at, search_for
 from euphoria.kernel.core.action import Action
 from euphoria.kernel.core.dice import Dice
 
@@ -23,8 +23,9 @@ from euphoria.kernel.core.dice import Dice
 class Planner:
     """Chooses the most visited action of a search."""
 
-    def __init__(self, game: str, dice: Dice) -> None:
-        self.judge = planner_judge_of(game)
+    def __init__(self, game: str, dice: Dice, find_judge: JudgeFinder = planner_judge_at) -> None:
+        self.find_judge = find_judge
+        """It is asked for each decision, and by its name in other processes: a function of a module."""
         self.dice = dice
 
     def choose(self, perspective: Perspective, budget: Budget) -> Action:
@@ -33,16 +34,17 @@ class Planner:
         if len(legal) == 1:
             return legal[0]
         dice = self.dice.fork()
-        if isinstance(self.judge, ProposingJudge):
-            proposed = self.judge.propose(perspective.sample(dice), perspective.seat)
+        judge = self.find_judge(perspective)
+        if isinstance(judge, ProposingJudge):
+            proposed = judge.propose(perspective.sample(dice), perspective.seat)
             if proposed is not None:
                 return proposed
         share = budget_per_process(budget)
         requests = []
         if budget.cores > 1:
-            task = SearchTask(perspective.game.id, perspective.dump(), perspective.seat, share)
+            task = SearchTask(perspective.game.id, perspective.dump(), perspective.seat, share, self.find_judge)
             requests = SEARCH_WORKERS.submit(task, [dice.next_word() for _ in range(budget.cores - 1)])
-        search = search_for(self.judge, perspective, dice)
+        search = search_for(judge, perspective, dice)
         search.run(legal, Deadline(share, began))
         estimates = [search.estimates()]
         if requests:

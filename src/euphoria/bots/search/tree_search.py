@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from euphoria.bots.core.judge import TreeJudge
+from euphoria.bots.core.judge import AllSeatsJudge, TreeJudge
 from euphoria.bots.core.one_step_lookahead import promising_actions, value_after
 from euphoria.bots.core.perspective import Perspective
 from euphoria.bots.search.action_estimate import ActionEstimate
@@ -65,6 +65,7 @@ class SearchTree:
 
     def __init__(self, judge: TreeJudge, perspective: Perspective, dice: Dice) -> None:
         self.judge = judge
+        self._all_seats = judge if isinstance(judge, AllSeatsJudge) else None
         self.determinizer = Determinizer(judge, perspective, dice)
         self.seat = perspective.seat
         self.dice = dice
@@ -149,6 +150,8 @@ class SearchTree:
             state.apply(seat, judge.play(state, seat, dice))
             decisions += 1
         values: dict[int, float] = {}
+        if self._all_seats is not None:
+            values = dict(enumerate(self._all_seats.values(state, self.seat)))
         for seat, edge in path:
             if seat not in values:
                 values[seat] = judge.value(state, seat)

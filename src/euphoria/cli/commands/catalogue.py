@@ -10,7 +10,7 @@ from euphoria.games import game as find_game
 from euphoria.games import games as game_ids
 
 ROOM = "euphoria.cli.commands"
-BEFORE = ("play", "replay", "simulate", "rules", "arena", "report", "games")
+BEFORE = ("play", "replay", "simulate", "rules", "arena", "report", "train", "games")
 AFTER = ("verify", "serve")
 """Our own, in the order in which `euphoria --help` shows them: before the commands that games add, and after them."""
 

@@ -37,7 +37,7 @@ def _add_game_arguments(parser: argparse.ArgumentParser, game: Game, language: s
     say = words(language).say
     seats = say("cli-arg-seats", least=game.seats[0], most=game.seats[-1])
     parser.add_argument("--seats", type=int, metavar="N", help=seats)
-    parser.add_argument("--seed", type=_seed, metavar="S", help=say("cli-arg-seed"))
+    parser.add_argument("--seed", type=typed_seed, metavar="S", help=say("cli-arg-seed"))
     for option in game.options.values():
         default = say("cli-game-default", value=option_default(option, language))
         help = f"{option_help(game, option, language)} {default}".replace("%", "%%")
@@ -82,6 +82,6 @@ def option_default(option: Option, language: str) -> str:
     return str(option.default)
 
 
-def _seed(text: str) -> int | str:
+def typed_seed(text: str) -> int | str:
     """A number as an int, so that it gives the same game as that seed in Python; any other text as it is."""
     return int(text) if re.fullmatch(r"-?\d{1,18}", text) else text

@@ -13,6 +13,7 @@ _IN_CHECKOUT = {
     "teams": "teams",
     "rules": "docs/rules",
     "figures": "docs/reports/cards",
+    "networks": "networks",
     "web": "web/dist",
 }
 
@@ -22,7 +23,8 @@ class ResourceError(EuphoriaError):
 
 
 def folder(name: str) -> Path:
-    """The folder of the data called `name`: "locales", "decks", "tables", "teams", "rules", "figures" or "web"."""
+    """The folder of the data called `name`: "locales", "decks", "tables", "teams", "rules", "figures", "networks" or
+    "web"."""
     return find_folder(name, Path(__file__).resolve().parent.parent.parent)
 
 

@@ -1,0 +1,3 @@
+"""`euphoria train`."""
+
+from euphoria.cli.commands.train.train_command import COMMAND as COMMAND
