@@ -21,6 +21,8 @@ PORT    ?= 8000
 TORCH   ?= torch==2.13.0
 
 QUICK   := tests/kernel tests/sampling tests/dystopia tests/leaders tests/reality tests/bots tests/tutorial tests/test_golden.py
+# Tests that compiled rules leave out; see tests/pure.py.
+NEEDS_PURE = $(shell grep -rl --include='test_*.py' '^@needs_pure' tests)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -46,7 +48,7 @@ test: $(VENV)/.dev compile ## Run all tests, those of rules and bots also as pur
 	$(PY) tools/page.py test
 	$(PY) tools/chromium.py
 	$(PY) -m pytest -n $(WORKERS) --rule-report=build/rules.json || $(PY) tools/second_chance.py
-	EUPHORIA_PURE=1 $(PY) -m pytest -q -n $(WORKERS) -m "not soak and (not slow or pure)" $(QUICK)
+	EUPHORIA_PURE=1 $(PY) -m pytest -q -n $(WORKERS) -m "not soak and (not slow or pure)" $(QUICK) $(NEEDS_PURE)
 	$(PY) tools/rule_coverage.py build/rules.json
 
 quick: $(VENV)/.dev ## Run the tests of kernel, rules, bots and words that take no time

@@ -67,7 +67,7 @@ def test_going_back_takes_the_consent_of_the_others(open_window: Open, house: Ho
         for card in (0, 1):  # the recruit that works from the start, then the one that waits
             window.page.locator(".choice").nth(card).click()
     asking, asked = people
-    asking.page.get_by_text(re.compile("^Turn 1:")).first.wait_for()
+    asking.page.locator(".log").get_by_text(re.compile("^Turn 1:")).first.wait_for()
     asking.page.get_by_role("button", name="Ask to take back").click()
     asking.page.get_by_text("Still to answer: Ben").wait_for()
     asked.page.get_by_text("Ana asks to take back their last choice.").wait_for()

@@ -15,6 +15,7 @@ from euphoria.cli.terminal.text_matching import normalized
 from euphoria.games.leaders.game import LeadersState
 from euphoria.kernel.core.action import OPEN
 from tests.cli.stage import Stage, from_scenario, new_session, say, script
+from tests.pure import needs_pure
 
 ARMED = """
 game: leaders
@@ -110,6 +111,7 @@ def test_what_has_no_heading_is_never_folded() -> None:
     assert not any(isinstance(entry, MenuGroup) for entry in entries)
 
 
+@needs_pure
 @pytest.mark.parametrize("allowed", [True, False])
 def test_an_action_that_no_list_has_room_for_is_typed_in_full(allowed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(game("leaders").space._open, "offer", range(2, 3))

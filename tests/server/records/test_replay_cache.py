@@ -11,6 +11,7 @@ from euphoria import Action, Record, game
 from euphoria.kernel.core.state import State
 from euphoria.server.records import replay_cache
 from euphoria.server.records.replay_cache import CACHED_GAMES, EVERY, ReplayCache, ReplayedGame
+from tests.pure import needs_pure
 
 
 def played(seed: int, most: int = 130) -> Record:
@@ -37,6 +38,7 @@ def test_steps_are_those_of_the_record() -> None:
                 assert step.events_before == (len(truth[step.number - 1][0].log) if step.number else 0)
 
 
+@needs_pure
 def test_a_page_of_steps_plays_little(monkeypatch: pytest.MonkeyPatch) -> None:
     replayed = ReplayedGame(played(3))
     applied = 0

@@ -6,8 +6,9 @@ so the description and the numbers come from one declaration.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, SupportsIndex
 
 Numbers = Any
 """A memoryview of 32-bit floats, into which an observation is written."""
@@ -62,13 +63,14 @@ class ObservationLayout:
                 return field
         raise KeyError(name)
 
-    def label(self, index: int) -> str:
-        """What the number with this index is, such as `player 1: gun aimed at: player 0`."""
+    def label(self, index: SupportsIndex) -> str:
+        """What the number with this index is, such as `player 1: gun aimed at: player 0`. numpy's integers will do."""
+        number = operator.index(index)
         for field in self.fields:
-            if field.start <= index < field.start + field.length:
-                said = field.labels[index - field.start]
+            if field.start <= number < field.start + field.length:
+                said = field.labels[number - field.start]
                 return f"{field.name}: {said}" if said else field.name
-        raise IndexError(index)
+        raise IndexError(number)
 
 
 class LayoutBuilder:
