@@ -231,7 +231,8 @@ def test_all_other_bots_are_judged_as_ever() -> None:
     """Greedy weighs and values by audience."""
     player = make_bot("greedy", "reality", 1)
     assert player.bot.bot.judge is QUICK_JUDGE  # type: ignore[attr-defined]
-    assert make_bot("planner:8", "reality", 1).bot.bot.judge is JUDGE  # type: ignore[attr-defined]
+    seen = Perspective.of(GAME.new(seed=1), 0, Dice(1))
+    assert make_bot("planner:8", "reality", 1).bot.bot.find_judge(seen) is JUDGE  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("own", "other"), [(1, 1), (3, 1), (2, 2), (4, 3)])
