@@ -163,7 +163,8 @@ USES = (
         B mycky: 18 21
         B mycky is: used
         """,
-        (SomePlace(8, "Arendal throws a grenade to "),) * 3,
+        # How many places there are then depends on where those who flee went.
+        (SomePlace(8, "Arendal throws a grenade to "), *[SomePlace(1, "Arendal throws a grenade to ")] * 2),
         (),
     ),
     Use(
