@@ -118,7 +118,7 @@ class Party:
         if self.loss.away:
             happened = len(host.events())
             more = happened - len(self.loss.guest.events())
-            if more > 4 or (more and stuck):
+            if more > 4 or stuck:  # perhaps nothing was missed: then there is another loss
                 self.loss.end(happened)
         elif not self.loss.missed and view["turn"] and asked in [[guest.seat] for guest in self.people[:-1]]:
             self.loss.begin()
