@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+from collections.abc import Iterator
 from itertools import groupby
+from threading import Timer
 from typing import Literal, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser
 
 from euphoria import Record
 from euphoria.games.leaders.components import KINDS
@@ -16,6 +23,7 @@ from tests.browser.lawful import unlawful
 from tests.server.house import House
 from tests.server.proxy import Cut, Proxy
 
+MOST_SECONDS = 240
 MOST_ROUNDS = 2000
 TURNS = 2
 """Turns of each player, after which the game is a draw."""
@@ -25,6 +33,16 @@ STUCK = 20
 WIDTHS = {1440: 900, 1024: 768, 390: 844}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SEATS = ["me", "invited", "invited", "bot", "invited", "bot"]
+
+
+@pytest.fixture(autouse=True)
+def _nobody_waits_forever(browser: Browser) -> Iterator[None]:
+    """After a few minutes the browser's driver is ended, and whatever waits for it fails."""
+    end = ["pkill", "-KILL", "-P", str(os.getpid()), "-f", "playwright/driver"]
+    alarm = Timer(MOST_SECONDS, subprocess.run, (end,))
+    alarm.start()
+    yield
+    alarm.cancel()
 
 
 class Evening(NamedTuple):
